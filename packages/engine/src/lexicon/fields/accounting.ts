@@ -1,13 +1,13 @@
 export const accounting = `
 # core bookkeeping
-accounts payable,A/P,AP experience,-processing,bought ledger,purchase-,=AP@,payables,creditors@ ~ bookkeeping,accounts receivable
+accounts payable,A/P,AP experience,-processing,bought ledger,purchase-,=AP@,creditors@,payables ~ bookkeeping,accounts receivable
 accounts receivable,A/R,AR experience,receivables,sales ledger,=AR@ ~ bookkeeping
 invoice processing,-entry,-approval,invoicing,purchase invoices,supplier-,vendor- ~ accounts payable
 vendor master data,-file,--records,-set up,--maintenance,supplier-,-set-up
-billing,customer invoicing,sales-,issuing invoices,prepared-,raising-,invoice generation,credit notes,debit- ~ accounts receivable
+billing,credit notes,debit-,customer invoicing,sales-,invoice generation,prepared invoices,issuing-,raising- ~ accounts receivable
 credit control,aged debt,outstanding-,chasing-,-payments,-overdue invoices,=DSO,days sales outstanding,debtors,overdue accounts ~ accounts receivable
-debt collections,-recovery,collections@,skip tracing,delinquent accounts,past due-,payment arrangements,dunning@,loan recovery ~ credit control
-cash application,-receipts,-allocation,-posting,payment-,allocating payments,applying-,remittances,lockbox@@ ~ accounts receivable
+debt collections,-recovery,loan-,collections@,delinquent accounts,past due-,dunning@,payment arrangements,skip tracing ~ credit control
+cash application,-receipts,-allocation,-posting,payment-,applying payments,allocating-,lockbox@@,remittances ~ accounts receivable
 customer credit checks,credit--,-limits,-applications,-insurance
 aging reports,aged creditor-,aged debtor--,AP aging,AR-
 bank reconciliation,bank statement-,--recs,=BRS@ ~ account reconciliation
@@ -24,34 +24,34 @@ multi-currency accounting,foreign exchange-,--currency transactions,-translation
 stock accounting,inventory-,-valuation,stock-
 equity accounting,SBC-,ASC 718,share-based payments,equity roll-forward
 purchase accounting,acquisition-,ASC 805,goodwill impairment,purchase price allocation,business combinations
-financial reporting,management-,internal-,monthly reporting@,reporting of financial results,=R2R ~ financial statements
+financial reporting,management-,internal-,=R2R,monthly reporting@,reporting of financial results ~ financial statements
 board reporting,-packs ~ financial reporting
-variance analysis,-reporting,-commentary,flux analysis,budget variances,-to actual,--vs actual
+variance analysis,flux-,budget to actual,--variances,-vs actual,variance commentary,-reporting
 budgeting,annual budgets,budget preparation
-budget management,-responsibility,-holder,-tracking,-oversight,-administration,-monitoring,-control,budgetary-,opex,operating expenditure
+budget management,-responsibility,-holder,-tracking,-oversight,-administration,-monitoring,-control,budgetary-,operating expenditure,opex
 job costing,project-,-accounting,construction-,contract-,=WIP schedules,WIP reporting,percentage of completion ~ cost accounting
 trust accounting,escrow-,-accounts,solicitors-,legal-,trust-,client money-,ILFM,IOLTA,SRA accounts rules,legal billing,-cashiering
 daily revenue reconciliation,daily takings--,income audit,sales-
 service charge accounting,-reconciliation,CAM reconciliations,property accounting,property management-,real estate--
 accounting process improvement,finance-,--transformation,accounting automation
 skill > accounting:
-bookkeeping,double-entry,maintained books,book-keeping,ledger postings,full set of accounts,books of accounts,cash book
+bookkeeping,books of accounts,full set-,book-keeping,cash book,double-entry,ledger postings,maintained books
 general ledger,=GL@,GL accounting,-entries,-coding,chart of accounts,ledgers,nominal codes
 financial statements,income statement
 fixed assets,capital expenditure accounting
 intercompany accounting,inter-company,intercompany
-cost accounting,manufacturing-,cost variances,-analysis,costing@,overhead absorption,standard cost,=COGS,cost of goods sold
+cost accounting,manufacturing-,=COGS,cost variances,-analysis,-of goods sold,costing@,overhead absorption,standard cost
 nonprofit accounting,non-profit-,grant-,not-for-profit-,charity-,-finance,SORP,restricted funds
 skill > accounts payable:
 three-way matching,PO-,invoice-,3-way match,=GRNI
-supplier payments,vendor-,ACH-,BACS-,-runs,cheque-,payment-,-proposals,-processing,check runs@,payment vouchers
+supplier payments,vendor-,ACH-,BACS-,-runs,cheque-,payment-,-vouchers,-processing,-proposals,check runs@
 supplier statement reconciliation,vendor--,-statements,supplier-,statement reconciliations
 skill > general ledger:
 account reconciliation,balance sheet-,reconciliations@
-month-end close,monthly-,financial-,period end-,closed books,closing the-,--process,month end,hard close,soft close,=MEC@@
+month-end close,monthly-,financial-,hard-,soft-,period end-,closed books,closing the-,--process,=MEC@@,month end
 skill > financial statements:
 cash flow statement,cashflow statements
-statutory accounts,-accounting,-reporting,-financial statements,Companies House,accounts preparation,-production,annual accounts,limited company-,stat accounts
+statutory accounts,-accounting,-reporting,-financial statements,Companies House,accounts preparation,-production,annual accounts,stat-,limited company-
 consolidation@,consolidated accounts,-financial statements,--reporting,group-,-accounting,-accounts@@
 skill > US GAAP:
 technical accounting,accounting guidance,-memos,-policies,-research
@@ -69,7 +69,7 @@ accounting internal controls,financial--,internal-,segregation of duties,control
 SOX compliance,=SOX,ICFR,Sarbanes-Oxley > accounting internal controls
 knowledge > accounting:
 US GAAP,GAAP,generally accepted accounting principles ~ IFRS
-IFRS,international financial reporting standards,FRS 101,=MFRS,=PFRS
+IFRS,=MFRS,=PFRS,international financial reporting standards,FRS 101
 UK GAAP,-accounting standards,FRS102,FRS 102,-105 ~ IFRS
 government accounting,governmental-,federal-,public sector-,-finance,FASAB,IPSAS,cost accounting standards,government auditing--,yellow book,CIPFA code
 knowledge > government accounting:
@@ -132,14 +132,14 @@ DataSnipper
 knowledge:
 GAAS,ISAs,PCAOB,international standards on auditing,ISA standards,generally accepted auditing- > auditing
 # tax
-tax preparation,-prep,-filings,-returns,1040@,income tax,ITR filing,self assessment returns ~ tax compliance
-VAT returns,=BAS,=GST,=HST,=PST@,=VAT,EC sales lists,GST/HST,Intrastat,business activity statements,making tax digital,partial exemption,value added tax,=MTD@@,GSTR-1,GSTR-3B,input tax credit,VAT3,VAT201,=SST@
+tax preparation,-prep,-filings,-returns,self assessment-,1040@,ITR filing,income tax ~ tax compliance
+VAT returns,=GST,=HST,=MTD@@,=PST@,=SST@,=VAT,EC sales lists,Intrastat,VAT201,VAT3,business activity statements,input tax credit,making tax digital,=BAS,GST/HST,GSTR-1,GSTR-3B,partial exemption,value added tax
 sales tax,indirect-,use-,Vertex-,state and local-,=SALT,Avalara,multistate taxation,nexus studies
-payroll tax,unemployment-,940@,941@,W-2s and 1099s,EMP201,EMP501,IRP5
+payroll tax,unemployment-,940@,941@,EMP201,EMP501,IRP5,W-2s and 1099s
 1099 reporting,1096@,1099s,W-9s,W-9
 CIS returns,=CIS@,construction industry scheme
 BEPS,Pillar Two ~ international tax
-withholding tax,=TDS@@,tax deducted at source,=WHT ~ international tax
+withholding tax,=WHT,tax deducted at source,=TDS@@ ~ international tax
 FATCA,FBAR ~ international tax
 transfer pricing ~ international tax
 R&D tax credits,research and development-,R&D claims,-tax,SR&ED,patent box
@@ -147,7 +147,7 @@ estate tax,gift-,form 706 ~ trust and estate tax
 form 990,990@ ~ trust and estate tax
 capital gains tax,=CGT ~ trust and estate tax
 inheritance tax,=IHT ~ trust and estate tax
-IRS correspondence,CRA audits,tax-,-authorities,-controversy,-resolution,-notices,=IRS,HMRC,South African Revenue Service,=KRA,=FIRS,=LHDN,=BIR,=ATO@
+IRS correspondence,=ATO@,HMRC,=BIR,=FIRS,=IRS,=KRA,=LHDN,CRA audits,tax-,-authorities,-controversy,-resolution,-notices,South African Revenue Service
 skill > tax knowledge:
 tax compliance,-reporting
 tax planning,-consulting,-projections,-structuring,-advice,-advisory,-research,-strategy,-minimization
@@ -163,7 +163,7 @@ tax knowledge,-accounting,-issues,-legislation,-law,-laws,-regulations,-code,int
 form 1120,=1120,=1120S ~ corporation tax
 CT600 ~ corporation tax
 tool:
-tax software,CCH Corporate Tax,--Axcess Tax,GoSystem Tax RS,Alphatax
+tax software,Alphatax,CCH Axcess Tax,--Corporate Tax,GoSystem Tax RS
 tool > tax software:
 Drake Tax,-Software
 CCH Personal Tax
@@ -187,21 +187,21 @@ Taxcycle
 licence:
 enrolled agent,=EA licence,=EA@,AFSP,CTEC,PTIN > tax preparation
 certification:
-chartered tax adviser,=ATT,=CTA,ADIT,CIOT,association of taxation technicians,ATT/CTA,=CITN > tax knowledge
+chartered tax adviser,=ATT,=CITN,=CTA,ADIT,CIOT,association of taxation technicians,ATT/CTA > tax knowledge
 # payroll
-payroll,SuperStream@@,=STP@@
+payroll,=STP@@,SuperStream@@
 pension administration payroll,--submissions,-contributions,-uploads,LGPS,NHS pension,teachers-,workplace pension administration
 skill > payroll:
 multi-state payroll,multi-country-,global-,international-,multistate-
 payroll bureau,bureau payroll,client-
 payroll reconciliation,net pay-,gross to net,payroll audits,-control,-journals,-balancing,-reporting,-year end,reconciling payroll
-statutory payroll contributions,=EPF@,=SOCSO@,=CPF@,=SSS@,PhilHealth@,Pag-IBIG@,=NSSF@,=NHIF@,=SHIF@,=UIF@,=COIDA@,=ESIC@,superannuation@@
-W-2 processing,records of employment,W2,=ROE,=T4@,T4s,W-2,W-2s,=W-4
+statutory payroll contributions,Pag-IBIG@,=COIDA@,=UIF@,=CPF@,=EPF@,=ESIC@,=NHIF@,=NSSF@,=SHIF@,=SOCSO@,=SSS@,PhilHealth@,superannuation@@
+W-2 processing,T4s,W2,=ROE,=T4@,=W-4,W-2,W-2s,records of employment
 knowledge > payroll:
 UK payroll legislation,payroll--,apprenticeship levy,national insurance,HMRC payroll submissions
 wage and hour payroll law,attachment of earnings,child support orders,statutory deductions,payroll-,earnings and-,garnishments,overtime calculation,FLSA payroll,retroactive pay
 knowledge > UK payroll legislation:
-statutory payments,-sick pay,--maternity pay,=SMP,=SSP,provident fund,gratuity@@
+statutory payments,-sick pay,--maternity pay,=SMP,=SSP,gratuity@@,provident fund
 P45s and P60s,P45s,P60s
 RTI submissions,=RTI,FPS and EPS,real time information
 auto enrolment
@@ -214,7 +214,7 @@ Kronos timekeeping,Kronos,UKG Dimensions
 Deputy rostering
 Tanda
 tool > payroll:
-payroll software,Square Payroll,Sage-,Sage 50-,Gusto payroll,Cascade-,IRIS-,MYOB-,QuickBooks-,Star-,Xero-,Payroll Manager,VIP Payroll
+payroll software,Gusto payroll,Cascade-,IRIS-,MYOB-,QuickBooks-,Star-,Xero-,Payroll Manager,VIP Payroll,Square-,Sage-,Sage 50-
 ADP ~ Paychex,Paylocity,UltiPro
 Paychex
 Paylocity
@@ -238,7 +238,7 @@ ten-key,10-key,adding machine
 Excel for accounting
 tool:
 Tally ERP,=Tally@,TallyPrime ~ FreeAgent
-accounting software,-packages,-systems,-applications,accountancy software,financial-,-systems,finance-,bookkeeping software,-package,cloud accounting
+accounting software,-packages,-applications,-systems,finance-,financial-,-software,accountancy-,bookkeeping-,-package,cloud accounting
 accounts production software,=CCH,Caseware accounts,IRIS-,TaxCalc-,VT final-,Sage Final Accounts
 practice management software,Practice CS,CCH Practice
 ERP systems,=ERP,enterprise resource planning
@@ -256,8 +256,7 @@ Tagetik ~ Hyperion
 tool > accounting software:
 QuickBooks,=QB@,=QBO,=Quick Books ~ Xero,Sage 50
 Xero ~ Sage 50
-Sage 50,=Peachtree@,=Sage,Simply Accounting,=Pastel@
-Sage 200,-Line 200,MAS--,-90 > ERP systems ~ Sage 50
+Sage 50,=Pastel@,=Peachtree@,=Sage,Simply Accounting
 Sage Intacct,Intacct ~ Sage 200
 Sage X3 ~ Sage 200
 Sage 100,MAS90 ~ Sage 200
@@ -288,6 +287,14 @@ Iplicit ~ PeopleSoft Financials
 COINS ERP,=COINS,Spectrum construction ~ PeopleSoft Financials
 Aptean ~ PeopleSoft Financials
 SIMS FMS ~ PeopleSoft Financials
+tool > ERP systems:
+Sage 200,-Line 200,MAS--,-90 ~ Sage 50
+SAP ERP,=SAP ~ Oracle Financials,Microsoft Dynamics,NetSuite
+Oracle Financials,-Fusion,-Cloud,-EBS,-ERP,-R12,-E-Business Suite,=JDE
+JD Edwards,Oracle JDE ~ Oracle Financials
+NetSuite,Net Suite
+SuiteAnalytics ~ NetSuite
+Microsoft Dynamics,MS-,Axapta,Dynamics 365,-AX,-SL,D365
 tool > accounts production software:
 =Digita
 =IRIS@
@@ -299,13 +306,6 @@ AccountancyManager
 TaxDome
 Jetpack Workflow
 BrightManager
-tool > ERP systems:
-SAP ERP,=SAP ~ Oracle Financials,Microsoft Dynamics,NetSuite
-Oracle Financials,-Fusion,-Cloud,-EBS,-ERP,-R12,-E-Business Suite,=JDE
-JD Edwards,Oracle JDE ~ Oracle Financials
-NetSuite,Net Suite
-SuiteAnalytics ~ NetSuite
-Microsoft Dynamics,MS-,Axapta,Dynamics 365,-AX,-SL,D365
 tool > SAP ERP:
 SAP S/4HANA,-S4,-S/4,-HANA,S4-,S/4HANA,S4HANA
 SAP FICO,-CO,-FI,-Finance
@@ -324,15 +324,15 @@ certification:
 QuickBooks ProAdvisor,-certified,-certification,Xero-,-certified,-adviser > bookkeeping
 # qualifications
 client accounting services,--bookkeeping,=CAS@,outsourced accounting,small business-,portfolio of clients,write-up work > bookkeeping
-company secretarial,-formations,confirmation statements,statutory books,-registers,=CIPC@@
+company secretarial,-formations,=CIPC@@,confirmation statements,statutory books,-registers
 grant management accounting,--budgets,-compliance,-billing,-reporting
 unclaimed property,escheatment,escheat,property tax returns
 licence > accounting,accounting standards:
 certified public accountant,CA/CPA,=CPA ~ chartered accountant,ACCA
-chartered accountant,-accountancy,=ACA,ACA/ACCA,CA ANZ,CPA Australia,ICAEW,=CA qualified,=ICAI,=ICAN,=SAICA,=ICPAK,CA Inter,=IPCC@@,=SAIPA
+chartered accountant,-accountancy,CPA Australia,ICAEW,=CA qualified,=ACA,=ICAI,=ICAN,=ICPAK,=IPCC@@,=SAICA,=SAIPA,ACA/ACCA,CA ANZ,-Inter
 certification:
-ACCA,chartered certified accountant,=FCCA > accounting,accounting standards ~ CIMA,chartered accountant
-CIMA,ACMA,CGMA,chartered management accountant,=FCMA > accounting,management accounts
+ACCA,=FCCA,chartered certified accountant > accounting,accounting standards ~ CIMA,chartered accountant
+CIMA,=FCMA,ACMA,CGMA,chartered management accountant > accounting,management accounts
 certified management accountant,=CMA@,CMA certification,-certified,-designation,US CMA > accounting
 certified internal auditor,chartered-,=CIA@,CGAP,CIA certified,-certification,-qualified,IIA-,-qualification,CMIIA,CRMA > internal audit
 CISA,certified information systems auditor > IT audit
@@ -340,8 +340,8 @@ certified fraud examiner,--in financial forensics,=CFE,=CFF@,ACFE > forensic acc
 CIPFA,certified government financial manager,CDFM,CGFM,CPFO > government accounting
 CICM qualification,=CCE@,ACICM,CCCM,CICM,MCICM,NACM,chartered institute of credit management > credit control
 certification > bookkeeping:
-AAT,=IATI,MAAT,MIATI,accounting technicians Ireland,association of accounting technicians
-ICB bookkeeping qualification,=IAB,=ICB,AIPB,certified bookkeeper,certified public-,=LCCI
+AAT,=IATI,MIATI,accounting technicians Ireland,MAAT,association of accounting technicians
+ICB bookkeeping qualification,=IAB,=ICB,=LCCI,AIPB,certified bookkeeper,certified public-
 knowledge:
 qualified by experience,=QBE@
 public accounting,Big 4,-Four,CPA firm,audit-,accountancy practice,chartered-,accounting firm experience,practice--,-background
@@ -351,4 +351,4 @@ bankruptcy
 IVA,individual voluntary arrangements
 liquidations@
 # further
-capital expenditure,capex,capital budgeting ~ budgeting`
+capital expenditure,-budgeting,capex ~ budgeting`

@@ -1,7 +1,7 @@
 export const agriculture = `
 # crops
 crop production,grain-,row crops,growing-,agronomic-,cultivating-,arable-,-farming,crop husbandry,-management
-planting and harvesting,crop--,hand-,harvest operations,planting crops,harvesting-,harvesting@@ ~ crop production
+planting and harvesting,crop--,hand-,harvesting crops,planting-,harvesting@@,harvest operations ~ crop production
 fruit and vegetable picking,apple picking,berry-,fruit-,produce-,vegetable-,asparagus cutting ~ planting and harvesting
 irrigation,watering crops,sprinkler systems
 crop protection,spray programmes,spraying@@ ~ integrated pest management
@@ -10,7 +10,7 @@ fertiliser application,fertigation,fertilising,fertilizers
 soil preparation,-management
 greenhouse growing,-management,-operations,-production,-climate control
 nursery production,plant-,-nursery,container-,tree-,nursery stock,seedlings
-cannabis cultivation,hemp-,Metrc,cannabis growing,-processing,-trimming
+cannabis cultivation,hemp-,Metrc,cannabis processing,-growing,-trimming
 viticulture,canopy management,vineyard-,-operations,-work,grape growing,-harvesting,vine pruning
 winemaking,fermentation cellar,wine production,winery operations
 orchard management,-work,citrus growing,fruit-,-production,-tree pruning,top fruit
@@ -21,34 +21,34 @@ knowledge:
 agronomy,crop science,seed testing,agronomic advice,-research
 organic farming,-production,-certification,-agriculture,community supported-,sustainable--,-farming,biodynamic-,agroecology,market gardening,permaculture
 tool:
-precision agriculture,-ag,-farming,Climate FieldView,GPS guidance tractors,Trimble Ag,agricultural technology,agtech,auto-steer,variable rate application,yield mapping,GPS steering,autosteer
+precision agriculture,-ag,-farming,GPS steering,-guidance tractors,autosteer,variable rate application,Climate FieldView,yield mapping,Trimble Ag,agricultural technology,agtech,auto-steer
 # livestock
-animal husbandry,-science,stockmanship,livestock farming,-handling,-husbandry,-care,-management,-production,animal-,livestock@@
+animal husbandry,livestock-,-care,-management,-farming,-handling,-production,animal-,-science,livestock@@,stockmanship
 animal feeding,-diets,fed animals,watering-,feed mixing,-rations,feeding livestock,mixing feed ~ animal husbandry
 artificial insemination,=AI@@
 hoof trimming,foot-,farriery,hoof care,horse shoeing,shoeing horses
-animal health treatments,-monitoring,administering animal medication,livestock health,medicating animals,mastitis control,dry cow therapy
+animal health treatments,-monitoring,administering animal medication,dry cow therapy,livestock health,mastitis control,medicating animals
 livestock records,animal-,flock-,breeding-,animal health-,DairyComp,Uniform Agri
 livestock transport,-haulage,animal transport certificate,cattle trailer,hauling livestock,transporting animals
-fish farming,oyster-,shrimp-,fish health,-feeding,-hatchery,-grading,hatchery fish,sea cages,trout farm,tilapia
-commercial fishing,deckhand-,lobster-,longline-,fishing vessels,fish gutting,-processing,seafood-,trawling,net mending
-meat processing,poultry-,boning,evisceration,slaughterhouse,slaughtering,abattoir,carcass inspection,meat-,-plant,-grading,-hygiene,-packing,deboning,=Halal@@
+fish farming,oyster-,shrimp-,fish health,-feeding,-hatchery,-grading,hatchery fish,sea cages,tilapia,trout farm
+commercial fishing,deckhand-,lobster-,longline-,fishing vessels,fish gutting,-processing,seafood-,net mending,trawling
+meat processing,poultry-,evisceration,slaughterhouse,deboning,slaughtering,=Halal@@,abattoir,boning,carcass inspection,meat-,-plant,-grading,-hygiene,-packing
 skill > animal husbandry:
 dairy farming,-cows,-production,-cattle,Lely robots,dairy@@
-beef cattle farming,--production,-cattle,cow-calf operations,feedlot,suckler cows,cattle@@
+beef cattle farming,--production,-cattle,cattle@@,cow-calf operations,feedlot,suckler cows
 sheep farming,goat-,flock management,sheep handling,shepherding,working sheepdogs
 pig farming,hog-,-production,swine-,-management,pig husbandry,-unit
-poultry farming,chicken-,turkey-,broiler production,poultry-,-husbandry,-management,broilers,layers@@,free-range hens,poultry@@
-calving,birthing livestock,calf care,-raising,-rearing,feeding calves,calf feeding
+poultry farming,chicken-,turkey-,layers@@,poultry@@,broiler production,poultry-,-husbandry,-management,broilers,free-range hens
+calving,birthing livestock,calf care,-feeding,-raising,-rearing,feeding calves
 knowledge:
-animal nutrition,pet-,equine-,ruminant-,livestock-,ration formulation,feed-,total mixed ration,=TMR@@
+animal nutrition,livestock-,pet-,equine-,ruminant-,=TMR@@,feed formulation,ration-,total mixed ration
 biosecurity,bio-security
-Red Tractor assurance,farm--,GLOBALGAP,GlobalG.A.P.,LEAF Marque,PrimusGFS,Produce Safety Rule,FSMA produce,RSPCA Assured,Red Tractor,good agricultural practices,Soil Association@,=FAWL
+Red Tractor assurance,farm--,=FAWL,GLOBALGAP,GlobalG.A.P.,LEAF Marque,PrimusGFS,Produce Safety Rule,FSMA produce,RSPCA Assured,Red Tractor,Soil Association@,good agricultural practices
 # machinery and farm work
 farm machinery operation,--equipment,-vehicles,-implements,-machinery,agricultural-,telehandler farm
 farm machinery maintenance,-repair,--mechanics,Case IH,Claas,Fendt,John Deere,Massey Ferguson,New Holland
 ATV driving,-operation,-licence,quad bike,=UTV,Lantra ATV,all-terrain vehicle,side-by-side-
-fencing repair,-installation,building fences,fence building,-maintenance,-posts,stock fencing,agricultural-,drystone walling,dry stone walling
+fencing repair,-installation,building fences,drystone walling,dry stone-,fence building,-maintenance,-posts,agricultural fencing,stock-
 barn cleaning,litter box-,barn maintenance,cleaning barns,-pens,manure removal
 farm management,ranch-,agricultural-,farm budgets,-planning,-operations,-supervision
 farm labour,agricultural-,-work,farm-,-experience,-maintenance,-duties,farming background,station hand
@@ -58,9 +58,9 @@ skill > farm machinery operation:
 tractor operation,tractors@
 combine harvester operation,combine--,-harvester,-driving,grain hauling
 tool:
-farm software,-records,spray-,Agworld,FarmWorks,Gatekeeper farm,Granular-,Greenlight Grower,Muddy Boots,farm management software
+farm software,farm management-,--records,spray-,Agworld,FarmWorks,Granular farm,Gatekeeper-,Greenlight Grower,Muddy Boots
 knowledge:
-agricultural subsidies,=USDA,Countryside Stewardship,Environmental Land Management,Farm Service Agency,Basic Payment Scheme,NRCS,Sustainable Farming Incentive,crop insurance,environmental stewardship,farm grants,=SFI@@
+agricultural subsidies,Farm Service Agency,NRCS,Sustainable Farming Incentive,crop insurance,=SFI@@,=USDA,Basic Payment Scheme,Environmental Land Management,Countryside Stewardship,environmental stewardship,farm grants
 certification:
 agricultural degree,-economics,-science,degree in animal-,--horticulture,-agronomy,BSc agriculture,HND-,Level 3-,agriculture degree,-diploma
 PA1 and PA2 spraying certificates,=PA1@,=PA2@,NPTC spraying,PA6A,NRoSO,PA1 PA2,PA1/PA6,PA6 certificate,spraying- > crop protection
@@ -72,10 +72,10 @@ gardening,border maintenance,gardener experience
 landscaping@@,landscape irrigation,-materials,-work,-lighting,-care,-maintenance,-experience,-construction,-installation ~ gardening
 landscape design,Vectorworks Landmark,garden plans
 grounds maintenance,cemetery-,park-,turf-,grounds keeping,groundskeeping ~ gardening
-plant pruning,prune shrubs,-trees,pruning@,tree trimming
+plant pruning,tree trimming,prune shrubs,-trees,pruning@
 snow removal,-ploughing,-shoveling,-and ice control,salting walkways
 interior plant care,houseplants--,interiorscape
-pest control,insect-,mosquito-,wildlife-,BPCA,exterminating,extermination,pest inspection,-management,RSPH Level 2
+pest control,insect-,mosquito-,wildlife-,BPCA,RSPH Level 2,exterminating,extermination,pest inspection,-management
 wildlife management,fisheries-,wildlife trapping,hunting guiding,pheasant rearing,trapping animals
 knowledge:
 horticulture,botanical gardens,RHS qualification,-Level 2,-3,horticultural,horticulturist experience,plant care,-health
@@ -83,8 +83,8 @@ plant identification,weed-,native plants,plant ID,-knowledge,-selection ~ hortic
 tool:
 mower operation,backpack blower,blowers and trimmers,hedge--,-cutters,brush-,lawn equipment,mowers > grounds maintenance
 # forestry
-chainsaw operation,CS31,chain saw,-saws,CS30,chainsaw,operate chainsaws,=CS32,=CS38,=CS39
-tree felling,timber-,dismantling trees,falling timber,stump removal,tree-,windblow clearance,tree-,-cutting > chainsaw operation
+chainsaw operation,=CS32,=CS38,=CS39,CS30,CS31,chain saw,-saws,chainsaw,operate chainsaws
+tree felling,timber-,falling timber,stump removal,tree-,-cutting,-clearance,windblow-,dismantling trees > chainsaw operation
 arboriculture,QTRA,UA1,urban forestry,arboricultural,tree care,-inventory,-preservation orders,--work,-condition surveys ~ forestry
 tree planting,-establishment,afforestation,planting trees,-saplings,reforestation,woodland creation ~ forestry
 timber cruising,-procurement,-inventory,forest-,-mensuration,log scaling > forestry
@@ -99,16 +99,15 @@ forestry machinery,-harvester,-mulcher,-equipment,logging-,-trucks,delimber,fell
 # animals, pets, veterinary
 animal care,-caretaking,-management,-monitoring,-wellbeing,experience with animals,working-,love of--,pet care,-handling
 veterinary surgery,animal-,soft tissue- > veterinary medicine
-veterinary anaesthesia,induce-,animal anesthesia > anaesthesia
-veterinary radiography,animal-,veterinary X-rays,-ultrasound,-radiology,-imaging,radiographs@@,X-rays@@
+veterinary radiography,animal-,radiographs@@,veterinary X-rays,-ultrasound,-radiology,-imaging,X-rays@@
 veterinary dentistry,animal-,equine-,dental prophys,scale and polish@@
-low-stress animal handling,low-stress handling,gentle-,cat friendly-,fear free- ~ animal care
+low-stress animal handling,--handling,gentle-,cat friendly-,fear free- ~ animal care
 veterinary laboratory work,--pathology,-diagnostics,IDEXX,cystocentesis,fecal floatation,necropsy,snap tests,urinalysis
 veterinary client communication,--estimates,puppy consultations
 veterinary reception,vet-
 sowing,drilling seed,planting seeds,seeding fields,transplanting seedlings ~ planting and harvesting
 weed control,-spraying,-management,herbicides ~ crop protection
-pesticide application,fungicides,insecticides,crop spraying,pesticides,spraying chemicals,knapsack sprayer > crop protection
+pesticide application,fungicides,insecticides,crop spraying,knapsack sprayer,pesticides,spraying chemicals > crop protection
 crop scouting,field-,pest-,crop walking ~ integrated pest management
 nutrient management,crop nutrition,soil fertility ~ fertiliser application
 manure spreading,muck-,slurry- ~ fertiliser application
@@ -120,18 +119,18 @@ plant propagation,budding and grafting,cuttings^@@,grafting plants,propagation@,
 potting plants,-up,potting^@@ ~ nursery production
 beer brewing,cider making,brewery operations,brewing@,mashing@
 distilling,distillery operations,spirits production
-grain handling,-cart,-drying,-storage,-elevator operations,grain dryer,-store ~ post-harvest handling
+grain handling,-dryer,-drying,-store,-storage,-cart,-elevator operations ~ post-harvest handling
 produce packing,fruit-,grading produce,packing-,produce sorting ~ post-harvest handling
-milking cows,milking^@,rotary parlour,DeLaval@@,milking parlour,milking robot > dairy farming
-herd management,-health,-records,somatic cell count,=SCC@@ > animal husbandry
+milking cows,-robot,-parlour,rotary-,DeLaval@@,milking^@ > dairy farming
+herd management,-health,-records,=SCC@@,somatic cell count > animal husbandry
 cattle handling,-management,-work,herding cattle,moving livestock ~ beef cattle farming
 ranching ~ beef cattle farming
 farrowing,piglets,sow management > pig farming
 egg production,-collection,layers unit,laying hens > poultry farming
 hatchery operations,chick handling ~ poultry farming
-livestock vaccination,animal-,dosing livestock,drenching@@,worming@,deworming > animal health treatments
+livestock vaccination,animal-,deworming,dosing livestock,drenching@@,worming@ > animal health treatments
 ear tagging,castrating,cattle passports,dehorning,livestock identification,movement records ~ livestock records
-animal breeding,livestock-,embryo transfer,heat detection,herd fertility,pregnancy diagnosis ~ artificial insemination
+animal breeding,livestock-,heat detection,herd fertility,pregnancy diagnosis,embryo transfer ~ artificial insemination
 grazing management,grassland-,pasture-,rotational grazing
 silage making,forage harvester,silage,clamp filling ~ combine harvester operation
 hay baling,-making,balers,baling,haymaking ~ combine harvester operation
@@ -142,7 +141,7 @@ mucking out,cleaning stables,-stalls,stall cleaning ~ barn cleaning
 cleaning animal enclosures,cleaning--,-cages,-kennels,cage cleaning,kennel- ~ barn cleaning
 livestock auctions,-marketing,cattle auctions ~ agricultural sales
 grain merchandising,commodity-,grain marketing,-trading ~ agricultural sales
-rural development,farmer groups,-training,smallholder farmers,demonstration plots,=VSLA,climate-smart agriculture ~ agricultural extension
+rural development,=VSLA,demonstration plots,farmer groups,-training,smallholder farmers,climate-smart agriculture ~ agricultural extension
 hedge trimming,trimming bushes,-hedges,-shrubs ~ plant pruning
 deer management,game-,-keeping,gamekeeping,DSC1,deer stalking ~ wildlife management
 wildlife rehabilitation,-care ~ wildlife management
@@ -160,10 +159,12 @@ reptile care,reptiles,exotic animals ~ zoo keeping
 aquarium maintenance,-keeping,aquarist duties ~ zoo keeping
 horse riding,horseback-,exercising horses,riding-,schooling-,lungeing ~ equine care
 spay and neuter,neutering > veterinary surgery
-anaesthetic monitoring,anesthesia-,monitoring anesthesia > anaesthesia ~ veterinary anaesthesia
 parasitology,faecal testing,fecal analysis,-exams,heartworm tests ~ veterinary laboratory work
 pet owner education,client--,pet owners,-parents ~ veterinary client communication
 nervous animals,handling difficult-,anxious dogs ~ dog handling
+skill > anaesthesia:
+veterinary anaesthesia,induce-,animal anesthesia
+anaesthetic monitoring,anesthesia-,monitoring anesthesia ~ veterinary anaesthesia
 skill > animal care:
 dog handling,-exercise,-supervision,-care,canine-
 pet grooming,animal-,dog-,-clipping,-styling,hand stripping,nail trimming
@@ -221,8 +222,8 @@ tool:
 veterinary practice software,Cornerstone--,Avimark,Cornerstone@,Digitail,IDEXX Neo,-Cornerstone,Impromed,Merlin vet,Provet Cloud,RoboVet,RxWorks,VetSpire,ezyVet > practice management software
 wood chipper,operate chippers,chipper@,woodchipper ~ arboriculture
 licence:
-veterinary licence,MRCVS,NAVLE,licensed veterinarian,USDA accredited-,RCVS,member of the royal college of veterinary surgeons > veterinary medicine,veterinary degree
-registered veterinary technician,certified-,=CVT@,=LVT@,=RVN,=RVT@,=VTNE,registered veterinary nurse,veterinary technician license > veterinary nursing
+veterinary licence,MRCVS,NAVLE,RCVS,member of the royal college of veterinary surgeons,licensed veterinarian,USDA accredited- > veterinary medicine,veterinary degree
+registered veterinary technician,-nurse,=CVT@,=LVT@,=RVN,=RVT@,=VTNE,certified veterinary technician,veterinary technician license > veterinary nursing
 certification:
 veterinary degree,BVetMed,=DVM,=VMD@,BVMS,BVSc,doctor of veterinary medicine > veterinary medicine
 veterinary nursing diploma,--technology degree,diploma in veterinary nursing > veterinary nursing

@@ -8,13 +8,13 @@ timing belt replacement,--belts,-chain,cam belt,cambelt > engine repair
 drivetrain,differentials@@,drive train,driveline ~ transmission repair
 clutch replacement,clutches ~ transmission repair
 automotive electrical,auto-,-electrics,vehicle-,-wiring,-electrical systems,CAN bus diagnosis,alternators,starter motors,wiring diagrams
-car air conditioning,automotive-,--AC,A/C repair@,-systems@,air con regas,R1234yf,air con recharge,aircon@@
+car air conditioning,automotive-,--AC,A/C repair@,-systems@,R1234yf,air con recharge,-regas,aircon@@
 fuel systems,-injectors,-injection,diesel-,carburetors,injector replacement
-emissions repair,-systems,DEF-,=DPF,EGR valves,emission control,=EGR
+emissions repair,-systems,DEF-,=DPF,=EGR,EGR valves,emission control
 aftertreatment,diesel particulate filter,DPF cleaning ~ emissions repair
 emissions testing,smog check,-inspection ~ emissions repair
-diesel repair,-maintenance,-mechanics,-technology,-engines,Caterpillar-,Cummins,Detroit Diesel,Paccar,heavy duty diesel,light-,diesel injectors
-heavy vehicle repair,commercial-,-maintenance,heavy-,trailer--,PSV-,bus-,HGV-,-repair,trailer-,truck-,=PSV@@,heavy goods vehicles@@ ~ vehicle repair
+diesel repair,-injectors,-maintenance,-mechanics,-technology,-engines,Caterpillar-,Cummins,Detroit Diesel,heavy duty diesel,light-,Paccar
+heavy vehicle repair,commercial-,-maintenance,heavy-,HGV--,trailer-,PSV-,bus-,heavy goods vehicles@@,=PSV@@,HGV repair,trailer-,truck- ~ vehicle repair
 heavy equipment repair,-maintenance,crane repair,excavator-,plant-,-fitting,off-highway equipment ~ diesel repair
 agricultural machinery repair,--equipment,combine repair,farm equipment-,tractor--,-maintenance ~ heavy equipment repair
 forklift repair,-maintenance,-servicing,FLT-,lift truck repair
@@ -22,23 +22,24 @@ motorcycle repair,-maintenance,-servicing,ATV repair,motorbike-,powersports-
 bicycle repair,-assembly,Cytech,bike building,-repair,cycle-
 RV repair,motorhome-,recreational vehicle-,caravan--,-servicing,RV systems
 ADAS calibration,radar-,camera-,ADAS,advanced driver assistance systems
-vehicle safety inspection,federal annual--,multipoint--,courtesy-,state-,digital vehicle-,state-,multi-point--,annual DOT-,vehicle health check,=VHC@@
-MOT preparation,-prep,prepping for MOT,preparing--,vehicles for MOT > vehicle safety inspection
+vehicle safety inspection,federal annual--,multipoint--,courtesy-,state-,digital vehicle-,state-,multi-point--,annual DOT-,=VHC@@,vehicle health check
 road testing vehicles,--testing,test drive
-pre-delivery inspection,=PDI,new vehicle preparation > vehicle safety inspection
 vehicle recovery,-transport,AA patrol,roadside breakdown,-recovery,breakdown-,wrecker,jump starts,recovery vehicle,tow truck
 towing,tow truck operation ~ vehicle recovery
 roadside assistance,breakdown-,roadside repair ~ vehicle recovery
 windscreen replacement,windshield-,-repair,windscreen-,chip-,AGSC,auto glass
 vehicle accessory fitting,tow bar--,remote start installation,car stereo--,car audio--,telematics--,dash cam-,upfitting,vehicle conversions,window tinting
 performance tuning,engine-,ECU-,-remapping,dynamometer,dyno,motorsport,race engineering
+skill > vehicle safety inspection:
+MOT preparation,-prep,preparing MOT,prepping for-,vehicles-
+pre-delivery inspection,=PDI,new vehicle preparation
 skill > vehicle repair:
-vehicle diagnostics,automotive-,engine-,diagnose and repair@@,diagnosing vehicles,computer diagnostics@@,fault codes,diagnostic trouble-,drivability,driveability diagnosis,vehicle fault-,diagnostics@@
+vehicle diagnostics,automotive-,engine-,diagnose and repair@@,diagnosing vehicles,fault codes,diagnostic trouble-,diagnostics@@,drivability,driveability diagnosis,vehicle fault-,computer diagnostics@@
 brake repair,brakes,rotors and pads
-wheel alignment,Hunter-,front end-,alignments^@@,tracking^@@,alignment machine,=4WA,tracking and balancing
+wheel alignment,Hunter-,front end-,=4WA,alignment machine,alignments^@@,tracking and balancing,tracking^@@
 steering and suspension,--repair,-systems,suspension-,-repair,ball joints,control arms,shocks and struts,suspension@@
 engine repair,-overhaul,-rebuild,-systems,-performance,-replacement,gasoline engines,petrol-,head gasket,internal combustion engine
-transmission repair,-rebuild,-service,manual transmission,automatic-,gearbox repair,-replacement,transfer case,transmission@@,=DSG@@,automatic gearbox,manual gearbox,torque converter
+transmission repair,-rebuild,-service,gearbox repair,-replacement,=DSG@@,manual gearbox,automatic-,-transmission,manual-,torque converter,transfer case,transmission@@
 exhaust systems,-replacement,-repair,-fitting,catalytic converters,mufflers
 cooling system repair,coolant flush,radiator replacement
 tool:
@@ -48,18 +49,18 @@ Autel
 ODIS
 VCDS
 XENTRY
-Snap-on diagnostics,Snap-on@@,Bosch ESI,GDS2
+Snap-on diagnostics,Bosch ESI,GDS2,Snap-on@@
 Techstream
 Ford IDS
 Texa
 Jaltest
 certification:
 EPA 609,-section 609,MVAC certification > car air conditioning
-IMI electric vehicle qualification,ASE L3,EV qualification,TechSafe,IMI Level 4 EV,EV Level 4,EV Level 3 > hybrid and electric vehicles
+IMI electric vehicle qualification,ASE L3,EV qualification,-Level 3,-4,IMI Level 4 EV,TechSafe > hybrid and electric vehicles
 knowledge:
-hybrid and electric vehicles,=BEV,=EV@,=EVs,=HEV,EV diagnostics,-technology,-repair,electric vehicles,hybrid-,high voltage batteries,HV battery,traction battery,Level 4 EV
+hybrid and electric vehicles,=BEV,=EV@,=EVs,=HEV,EV diagnostics,-technology,-repair,HV battery,traction-,Level 4 EV,electric vehicles,hybrid-,high voltage batteries
 licence:
-MOT testing,=MOT,nominated tester,=WOF@@,roadworthy@@ > vehicle safety inspection
+MOT testing,=WOF@@,nominated tester,=MOT,roadworthy@@ > vehicle safety inspection
 # qualifications
 certification:
 IRTEC > vehicle safety inspection
@@ -68,7 +69,7 @@ automotive technology diploma,--technology,-certificate,-degree,310S,310T,=UTI,L
 manufacturer technical training,-certification,--trained,-certified,OEM training,dealer-,factory-
 certification > vehicle repair:
 ASE certification,automotive service excellence,=ASE
-motor vehicle NVQ,ATA accreditation,NVQ heavy vehicle,=IMI,NVQ light vehicle
+motor vehicle NVQ,ATA accreditation,NVQ heavy vehicle,NVQ light--,=IMI
 tool:
 workshop manuals,service-,repair-,wiring-,TSBs,technical service bulletins
 workshop equipment,shop-,hydraulic lifts,car-,vehicle-,-ramps,tire machines,-changer,torque wrench,two post lift
@@ -81,7 +82,7 @@ Identifix
 # body and paint
 auto body repair,accident damage--,--repair,body-,collision-,crash-,dent-,panel-,-beating,auto body,autobody,body shop,-work,bodywork@
 paintless dent removal,-repair,smart--,dent removal,=PDR ~ auto body repair
-vehicle refinishing,automotive-,-painting,auto-,vehicle-,car-,basecoat clearcoat,masking and sanding,paint mixing,-and prep,refinishing^@@,vehicle spraying,spraying@@
+vehicle refinishing,automotive-,-painting,auto-,vehicle-,car-,basecoat clearcoat,masking and sanding,paint mixing,-and prep,refinishing^@@,spraying@@,vehicle spraying
 frame straightening,chassis-,-alignment,frame-,-machine,-rack,-repair,unibody-,Car-O-Liner,jig work,jig@@ > auto body repair
 stripping and fitting panels,MET work,removal and refit,strip and fit ~ auto body repair
 vehicle damage assessment,auto physical damage,collision estimates,damage-,-appraisal,VDA accreditation
@@ -91,7 +92,7 @@ certification > auto body repair:
 I-CAR certification,I-CAR,ICAR,ASE collision
 ATA body repair accreditation,ATA MET,-accredited,-VDA,-paint,-panel,-senior MET,BS 10125
 tool:
-collision estimating software,Mitchell estimating,Audatex-,CCC-,-ONE,Bodyshop management system,=Mitchell@@ > vehicle damage assessment
+collision estimating software,=Mitchell@@,Audatex estimating,CCC-,Mitchell-,Bodyshop management system,CCC ONE > vehicle damage assessment
 tool > collision estimating software:
 Audatex
 GT Motive
@@ -104,10 +105,10 @@ service advising,-drive,-writing,repair orders,automotive service advisor
 workshop control,-supervision,-scheduling,-management,shop-,fixed operations,-ops,service lane
 automotive parts,vehicle-,aftermarket-,auto-,spare-,OEM-,car-,motor factors,parts catalogue,-counter,-department,-identification,-inventory,-sales,-interpreting,-ordering
 warranty claims processing,warranty--,-claims,-repairs,-administration,automotive warranty,manufacturer-
-automotive finance and insurance,menu selling,=F&I,GAP insurance,PCP and HP,car finance,automotive-,dealer-,vehicle-,-leasing,finance and insurance products,=SAF@@,finance and insurance@@
+automotive finance and insurance,=F&I,=SAF@@,GAP insurance,PCP and HP,car finance,automotive-,dealer-,vehicle-,-leasing,finance and insurance@@,-insurance products,menu selling
 vehicle title and registration,=AFRL@@,DMV paperwork,-registration,DVLA-,vehicle-,-titles,tags and-,V5C,title processing
 vehicle appraisal,trade-in-,-valuations,CAP HPI,-valuation,vehicle-,Glass's Guide,Kelley Blue Book,Manheim,part exchanges,trade appraisals
-automotive lead handling,=BDC,autotrader leads,enquiryMAX,AutoTrader@@
+automotive lead handling,AutoTrader@@,autotrader leads,=BDC,enquiryMAX
 vehicle rental,-hire,car-,-rental,daily-,rental agreements,-counter,-fleet
 vehicle handover,new vehicle delivery > vehicle sales
 service upselling,VHC-,service recommendations

@@ -2,40 +2,40 @@ export const aviation = `
 # flying
 flight operations,aircraft-,flying-,flight ops
 flight instruction,simulator-,Part 141,-61,flight instructing,-training,-school,ground-
-crew resource management,cockpit-,threat and error--,multi-crew cooperation,=CRM@@
-flight planning,fuel-,flight route-,=Lido,ForeFlight,Jeppesen,=ETOPS,=RVSM
+crew resource management,cockpit-,threat and error--,=CRM@@,multi-crew cooperation
+flight planning,fuel-,flight route-,=ETOPS,=Lido,=RVSM,ForeFlight,Jeppesen
 helicopter flying,-rating,-operations,external load-,offshore helicopter,rotary wing,rotorcraft
 HEMS ~ helicopter flying
 night vision goggles ~ helicopter flying
 night flying,VFR-,night rating,-VFR
-drone piloting,-operation,-flying,=UAS,=UAV,DJI drones,RPAS,=RPA@@,unmanned aerial systems,--aircraft systems
+drone piloting,-operation,-flying,=RPA@@,=UAS,=UAV,DJI drones,RPAS,unmanned aerial systems,--aircraft systems
 knowledge:
 pilot in command time,--command,=PIC@,PIC time,command-,captain hours > flight hours
 flight hours,-time,multi-engine-,jet-,cross country-,turbine--,-PIC,flying hours,logged-,hours on type,total hours flown
-FAA regulations,federal aviation-,-administration,14 CFR,=FAA,Part 121,-135,-91,=FAR@@
+FAA regulations,federal aviation-,-administration,Part 121,-135,-91,=FAA,=FAR@@,14 CFR
 EASA regulations,CASA-,Transport Canada-,CAA--,civil aviation-,-authority,EASA,ICAO,UK CAA
 charter operations,FBO-,=FBO@,business aviation,general-,corporate-,executive-,fractional ownership,VIP flights,on-demand charter
 cargo flying,freighter operations,air cargo-,night freight
 aviation meteorology,-weather,=TAF@,METAR
 licence:
 commercial pilot licence,--pilot,-multi-engine land,=CPL@,EASA CPL,frozen ATPL > private pilot licence
-airline transport pilot licence,--pilot,=ATP certificate,=ATP@,=ATPL,ATP-CTP,R-ATP,unrestricted ATP,restricted-,=fATPL > commercial pilot licence,instrument rating
+airline transport pilot licence,--pilot,=ATP@,=ATPL,=fATPL,ATP-CTP,R-ATP,restricted ATP,unrestricted-,=ATP certificate > commercial pilot licence,instrument rating
 private pilot licence,--pilot,=PPL@
-instrument rating,-airplane,-flight rules,=MEIR,IFR flying,=IR@@
+instrument rating,-airplane,-flight rules,=IR@@,=MEIR,IFR flying
 multi-engine rating,=MEP-,multi-engine,twin engine,AMEL
-type rating,A320 rated,=TRI@@,=TRE@@
+type rating,=TRE@@,=TRI@@,A320 rated
 certified flight instructor,type rating--,=CFI@,=MEI@,=TRE@,=TRI@,CFII,FI rating,flight instructor-,-certificate,-licence > flight instruction
 first class medical,second-,FAA--,aviation-,class 1-
-Part 107 certificate,remote pilot--,-licence,drone--,=GVC,Part 107,PfCO,A2 CofC,BVLOS,General VLOS Certificate > drone piloting
+Part 107 certificate,remote pilot--,-licence,drone--,A2 CofC,PfCO,=GVC,BVLOS,General VLOS Certificate,Part 107 > drone piloting
 tool:
 glass cockpit,=EFB@,=FMS@,EFIS,electronic flight bag,flight management system
 Garmin G1000,G1000 > glass cockpit
 flight simulators,-simulation
 # cabin
 cabin service,galley-,inflight-,onboard-,in-flight-,-customer service
-cabin safety,-crew attestation,=SEP@,aircraft evacuation,-emergency procedures,ditching^@@,emergency procedures@,in-flight emergencies,safety demonstrations,AvMed
+cabin safety,-crew attestation,=SEP@,AvMed,aircraft evacuation,-emergency procedures,ditching^@@,emergency procedures@,in-flight emergencies,safety demonstrations
 onboard sales,inflight-,in-flight-,buy on board,duty free
-passenger service,-handling,-care,-assistance,PRM-,passengers with reduced mobility,airline customer service,airport-,assisting passengers,unaccompanied minors,=PRM@@,reduced mobility
+passenger service,-care,-handling,-assistance,PRM-,airline customer service,airport-,assisting passengers,=PRM@@,reduced mobility,passengers with reduced-,unaccompanied minors
 airline check-in,airport-,passenger-,airline ticketing,boarding passengers,check-in and boarding,gate--,-operations,-announcements > passenger service
 baggage handling,luggage-,WorldTracer,baggage claims,-loading,-services,-systems,-tracing,loading baggage,lost luggage
 tool:
@@ -59,7 +59,7 @@ airport security,GSAT-,aviation-,=TSA,AVSEC,baggage screening,checkpoint-,passen
 air cargo handling,=ULD,CASS cargo,cargo acceptance,-screening,-security training
 aviation dispatching,operational control,aircraft dispatch,flight-,-following,-monitoring,dispatch release > flight planning
 crew scheduling,flight-,-time limitations,crew control,-tracking,-pairing,-rostering,-planning,crew resource-
-airline operations control,--operations,irregular-,IROPS,airport slots,disruption management,operations control centre,slot coordination,=OCC@@,ops control
+airline operations control,--operations,irregular-,IROPS,airport slots,disruption management,=OCC@@,operations control centre,ops control,slot coordination
 airline revenue management,--pricing,-network planning,air fares,fare filing
 tool:
 ground support equipment,airport ground--,=GPU@,=GSE,ground power unit,baggage tug,belt loader
@@ -68,7 +68,7 @@ airside driving permit,--safety,-pass,-driving,AMA-,GSAT,airport ID badge,=SIDA@
 aircraft dispatcher licence,dispatcher certificate,FAA aircraft dispatcher,--dispatcher license > aviation dispatching
 certification:
 airport rescue firefighting,aircraft-,aerodrome--,ARFF,RFFS
-IATA dangerous goods training,DGR training,IATA,dangerous goods regulations,=DGR,DG awareness > dangerous goods handling
+IATA dangerous goods training,DG awareness,=DGR,DGR training,IATA,dangerous goods regulations > dangerous goods handling
 # air traffic
 air traffic control,-services,-management,=ATC,aerodrome control,radar-,tower-,approach-,area-,en route-
 flight information service,FISO
@@ -80,7 +80,7 @@ knowledge:
 airspace management,NOTAM,instrument procedure design,PANS-OPS,aeronautical information,airspace
 # maintenance
 aircraft maintenance,airframe-,aviation-,helicopter-,rotorcraft-,=A check,C-,aircraft overhaul,-repair,-servicing
-aircraft structures repair,airframe structures,aircraft-,-skin repair,fuselage--,structural-,drilling and countersinking,=SRM@@
+aircraft structures repair,fuselage--,structural-,aircraft skin-,--structures,airframe-,=SRM@@,drilling and countersinking
 avionics,aircraft electrical,-radios,-wiring,pitot-static,EWIS
 aircraft engine overhaul,--engines,turbine-,aero-,jet-,CFM56,PT6,engine MRO,powerplant maintenance,turbofan,turboprop ~ aircraft maintenance
 propeller maintenance ~ aircraft engine overhaul
@@ -91,7 +91,7 @@ aircraft interiors,VIP-,cabin-,-refurbishment,=IFE@,aircraft upholstery,-seats,-
 aircraft painting,-livery
 aircraft inspection,conformity-,pre-flight-,aircraft quality-,preflight--,aircraft acceptance-,=FOD@,FOD control,-prevention,foreign object damage,phase inspections
 aircraft records,-logbooks,-maintenance records,aviation-,technical--,Ultramain,=AMOS@@,=OASES@@,=TRAX@,Ramco aviation,CAMP-,-systems,tech log
-aircraft maintenance planning,hangar--,MSG-3,maintenance control,-programmes,-operations control,task cards,Maintenix,=AMOS@@,TRAX@@
+aircraft maintenance planning,hangar--,=AMOS@@,MSG-3,Maintenix,TRAX@@,maintenance control,-programmes,-operations control,task cards
 aircraft assembly,-build,-production,-fitting,-manufacturing,aerospace-,-fitting,-assembly,fuselage-,spacecraft-,wing-
 skill > aircraft maintenance:
 base maintenance,heavy-,-checks
@@ -154,6 +154,8 @@ DO-160
 DO-254
 DO-178C,DO-178B
 # further
-certification: multi-crew cooperation course,multi-crew cooperation,=MCC@@,APS MCC
-knowledge: minimum equipment list,=MEL@@
-flight data monitoring,=FDM@@,=FOQA@@ ~ aviation safety management`
+flight data monitoring,=FDM@@,=FOQA@@ ~ aviation safety management
+certification:
+multi-crew cooperation course,--cooperation,=MCC@@,APS MCC
+knowledge:
+minimum equipment list,=MEL@@`

@@ -3,34 +3,34 @@ export const construction = `
 general labouring,construction labor,physical-,manual-,digging@@,labouring,moving materials,site clean-up,-clearance ~ construction
 bricklaying,block laying,brick-,-and block,blockwork,brickwork,pointing^@,repointing
 masonry,tuckpointing,=CMU,concrete block,stone laying ~ bricklaying
-concrete work,-construction,-pours,-repair,-finishing,cement-,concreting,flatwork,laying concrete,pouring-,ready mix,screed,concrete pump,power floating
+concrete work,-construction,-pours,-pump,-repair,-finishing,cement-,concreting,flatwork,laying concrete,pouring-,power floating,ready mix,screed
 concrete testing,-cylinders,cube tests,slump-
 formwork,building forms,concrete-,setting-,falsework,form setting,shuttering,temporary works ~ concrete work
-reinforcement fixing,steel-,RC frame,rebar,reinforced concrete,reinforcing steel,bar bending schedule,=BBS@@ ~ concrete work
-scaffolding@,tube and fitting,Kwikstage
-roofing,EPDM,roof installation,-repair,-tiling,shingles@,single ply,slate and tile,slating,lead work,standing seam,fascias,soffits,flashing@@
+reinforcement fixing,steel-,=BBS@@,RC frame,rebar,reinforced concrete,reinforcing steel,bar bending schedule ~ concrete work
+scaffolding@,Kwikstage,tube and fitting
+roofing,fascias,flashing@@,roof installation,-repair,-tiling,shingles@,EPDM,lead work,single ply,slate and tile,slating,soffits,standing seam
 cladding,facades@,metal wall panels,siding@
-steel erection,-erecting,bolting up,ironwork,metal decking,pre-engineered metal buildings
+steel erection,-erecting,bolting up,metal decking,pre-engineered metal buildings,ironwork
 demolition,demo work,dismantling@,soft strip,strip out,tear-
-groundworks,kerbing,kerbs@@,360 and dumper,drainage laying,footings,foundation work,foundations^@@,site preparation,underground drainage,kerb laying
-excavation,backfill@,excavating,shoring^@@,trench safety,-support,-work,digging trenches,trenching ~ groundworks
+groundworks,360 and dumper,drainage laying,kerb-,footings,foundations^@@,foundation work,kerbing,kerbs@@,site preparation,underground drainage
+excavation,excavating,shoring^@@,trench safety,-support,-work,trenching,backfill@,digging trenches ~ groundworks
 earthworks,compaction,cut and fill,earthmoving,fine grading,site-,grading^@@,mass excavation ~ excavation
 piling works,CFA piling,sheet-,drilled shafts,HDD drilling,directional-,geothermal-,caissons,pile driving,piled foundations,piling@
 asphalt paving,asphalt,bituminous,road planing,-surfacing,paving machine,seal coating,surfacing^@@,tarmac,tarmacking
 highway construction,road-,-maintenance,-works,street-,heavy civil,highways,roadworks
-traffic control,-cones,-marshalling,-management,chapter 8,flagger,road closures,flagging^@@,vehicle marshal,work zone safety,=STMS,CoPTTM
+traffic control,-cones,-marshalling,-management,=STMS,chapter 8,flagger,flagging^@@,CoPTTM,road closures,vehicle marshal,work zone safety
 utility construction,sewer-,underground utilities,wet-,=SHEA@,EUSR,ductile iron,gas mains,water-,pipe laying,mains-
-cable avoidance,service-,CAT and Genny,HSG47,PAS 128,cable detection,underground service-,811 locates,ground penetrating radar,utility locating,-mapping,permit to dig
-plant operation,-machinery,heavy-,-equipment,earthmoving-,earth moving-,construction--,-plant,heavy-,mobile-,=TLB@@
+cable avoidance,service-,CAT and Genny,HSG47,cable detection,underground service-,811 locates,ground penetrating radar,permit to dig,utility locating,-mapping,PAS 128
+plant operation,-machinery,heavy-,-equipment,earthmoving-,earth moving-,construction--,-plant,mobile-,heavy-,=TLB@@
 aerial lifts,-work platform,=JLG,=MEWP,boom lift,genie-,man-,scissor-,powered access,cherry picker ~ working at height
 health and safety,workplace--,=EHS,=H&S,=HSE,=OHS,=OSH,=WHS,SHEQ,safe work practices,safety--,-compliance,-procedures,-protocols,-regulations,-standards,=LTIFR
-risk assessment,hazard-,-recognition,-identification,-analysis,job safety-,=JHA,=JSA,=RAMS,=HIRA
+risk assessment,hazard-,-recognition,-identification,-analysis,job safety-,=HIRA,=JHA,=JSA,=RAMS
 method statements,=SSOW,SWMS,safe systems of work ~ risk assessment
 toolbox talks,safety-,-meetings,tailgate-,pre-task briefings,safety-,-toolbox,-inductions,site-,=TBT@@ > construction health and safety
 emergency response planning,--preparedness,-action plans,evacuation--,-procedures,fire drills
 industrial hygiene,occupational-,air sampling,exposure monitoring,noise-,face fit testing,respirator-,silica exposure
 skill > plant operation:
-excavator operation,excavator,360 operator,-tracked,A59,digger driver,-driving,mini digger,trackhoe,360 driver@@
+excavator operation,360 driver@@,-operator,-tracked,A59,digger driver,-driving,excavator,mini digger,trackhoe
 backhoe operation,JCB 3CX,backhoe,180 excavator
 bulldozer operation,dozer,bulldozer
 skid steer operation,--steer,bobcat@,track loader
@@ -40,7 +40,7 @@ road roller operation,compactor,vibratory roller,ride on-,roller driver,-ticket
 grader operation,-blade,motor grader,machine control
 crane operation,appointed person,boom truck,crane,lift plans
 skill > health and safety:
-construction health and safety,construction safety,jobsite-,site-,F10 notification,principal designer@@,construction phase plan
+construction health and safety,construction phase plan,--safety,jobsite-,site-,F10 notification,principal designer@@
 safety inspections,workplace-,HSE audits,safety-,-walks
 incident investigation,accident-,-reporting,OSHA recordkeeping,-300 log,near misses,RIDDOR
 safety management systems,--culture,-policies,-program,-training,-management
@@ -57,9 +57,8 @@ mobile scaffold towers,PASMA,scaffold tower,tower scaffold
 street works qualification,NRSWA,New Roads and Street Works Act,streetworks
 NCCCO certification,CCO crane-,--certified,NCCCO,certified crane operator > crane operation
 IPAF,PAL card,=EWPA yellow-,EWP ticket,MEWP licence,powered access- > aerial lifts
-CSCS card,construction skills-,CSCS,White Card@,Safe Pass@@,CITB test,HS&E test,=Site Safe
-licence: high risk work licence,=HRWL
-CPCS card,CPCS,NPORS,plant tickets,A59,A58 > plant operation
+CSCS card,construction skills-,=Site Safe,CITB test,HS&E-,CSCS,Safe Pass@@,White Card@
+CPCS card,A58,A59,NPORS,plant tickets,CPCS > plant operation
 OSHA 10 > OSHA regulations
 OSHA 30,-500,-510 > OSHA 10
 NEBOSH,SAMTRAC > health and safety,risk assessment
@@ -71,12 +70,14 @@ SSSTS,site supervisor safety training scheme
 certification > health and safety:
 IOSH,chartered safety practitioner,CMIOSH,GradIOSH,TechIOSH
 certified safety professional,associate-,=CRSP,=CSP@,=STSC,BCSP,safety certification
+licence:
+high risk work licence,=HRWL
 # site and project management
-subcontractor management,subcontract-,coordinating trades,subcontractors,trade contractors,subbies
+subcontractor management,subcontract-,coordinating trades,subbies,subcontractors,trade contractors
 construction scheduling,-programme,works-,CPM scheduling,critical path,lookahead schedules,look ahead-,look-ahead programmes,short term-
 submittals and RFIs,shop drawing review,submittals,transmittals^@ ~ construction management
 change orders,variation-,-accounts,early warnings@@,compensation events,variations@@
-snagging,O&M manuals,closeout documents,defects rectification,handover packs,project close-out,-closeout,punch list,punchlist,record drawings,snag lists,as-builts,defects liability period,=DLP@@
+snagging,handover packs,=DLP@@,O&M manuals,as-builts,closeout documents,defects rectification,-liability period,project closeout,-close-out,punch list,punchlist,record drawings,snag lists
 building handover,client-,commissioning and-,handover@@,practical completion,substantial-,certificate of occupancy,handover to client
 daily site reports,daily construction--,--logs,allocation sheets,site diaries,-records
 plan reading,construction documents,-drawings,reading-,working-,read and interpret-,site plans,building-,interpreting-,plans and specifications
@@ -85,19 +86,19 @@ construction quality control,site-,--inspections,building-,special-,=ITP,constru
 building permits,pulling-,planning-,construction-,obtaining-,permit applications,-drawings,-expediting,permits@,permitting^@
 preconstruction,buildability,constructability,pre construction,value engineering
 MEP coordination,services-,=M&E,=MEP@,clash detection,mechanical electrical and plumbing
-fit-out projects,fit-out,home improvement,interior construction,refurbishment,kitchen remodels,remodeling,renovations,tenant improvements,Cat A@@
+fit-out projects,Cat A@@,fit-out,home improvement,remodeling,interior construction,kitchen remodels,refurbishment,renovations,tenant improvements
 skill > construction:
 construction management,-administration,-supervision,-operations,-project manager,-management
 site management,jobsite-,-supervision,field-,site-,-coordination,run sites,superintendent experience
 tool:
-construction project software,Autodesk Construction Cloud,HCSS,Sage 300 construction,Dalux,PlanRadar,=Viewpoint@@
+construction project software,Autodesk Construction Cloud,Dalux,HCSS,=Viewpoint@@,PlanRadar,Sage 300 construction
 Bluebeam Revu,Bluebeam,Revu
 tape measure ~ plan reading
+Procore > construction project software,construction management software
 tool > construction scheduling:
 Primavera P6,P6,Primavera
 Asta Powerproject,Powerproject,Asta ~ Primavera P6
 tool > construction project software:
-Procore > construction project software,construction management software
 construction management software
 Buildertrend
 Fieldwire
@@ -116,7 +117,7 @@ HeavyJob
 knowledge:
 NHBC standards,NHBC ~ construction quality control
 building regulations,-codes,-regs,-standards,-safety act,=IBC,Part L,fire code,life safety-,residential--,national construction-,NFPA 101
-building contracts,construction-,-law,AIA billing,GC works,standard forms of contract,=JBCC
+building contracts,construction-,-law,=JBCC,AIA billing,GC works,standard forms of contract
 design and build@,design-bid-build,CMAR,design-build,integrated project delivery,turnkey construction
 prevailing wage,Davis-Bacon
 modular construction,off-site-,modular buildings,offsite manufacture,precast,prefabrication
@@ -136,15 +137,15 @@ general contractor licence,builder's--,CSLB,contractor license > construction
 quantity surveying,commercial-,measured works,measuring quantities
 construction estimating,cost-,project-,bid estimates,-preparation,estimate-,tender pricing,cost estimation,estimating@,pricing tenders
 quantity take-offs,=BOQ,bills of quantities,take-offs^,takeoffs ~ construction estimating
-cost planning,feasibility estimates,new rules of measurement,=NRM@,NRM2,SMM7 ~ quantity surveying
-applications for payment,interim valuations,-applications,pay-,payment-,-certificates,schedule of values,subcontract payments,valuations@,retention@@
+cost planning,=NRM@,NRM2,SMM7,feasibility estimates,new rules of measurement ~ quantity surveying
+applications for payment,interim valuations,-applications,pay-,payment-,-certificates,retention@@,schedule of values,subcontract payments,valuations@
 subcontract procurement,-packages,-tendering,bid leveling,-solicitation,-packages,tender-,-analysis,letting subcontracts,subcontractor bids,-procurement
-construction claims,contract-,delay-,-analysis,extension of time,loss and expense,=EOT@@
+construction claims,contract-,delay-,-analysis,=EOT@@,extension of time,loss and expense
 skill > quantity surveying:
 final accounts
 cost value reconciliation,-comparison,--to complete,=CVC,=CVR@
 tool:
-estimating software,-systems,=OST@,Sage Estimating,Causeway@@ > construction estimating
+estimating software,-systems,=OST@,Causeway@@,Sage Estimating > construction estimating
 tool > estimating software:
 On-Screen Takeoff,STACK takeoff
 PlanSwift
@@ -158,7 +159,7 @@ RICS membership,AssocRICS,FRICS,MRICS,RICS,chartered surveyor
 RICS assessment of professional competence,=APC@,RICS APC ~ RICS membership
 CIOB,MCIOB,chartered builder ~ RICS membership
 =LEED,NABERS
-certified construction manager,=CCM@,CMAA,associate constructor,=SACPCMP > construction management
+certified construction manager,=CCM@,=SACPCMP,CMAA,associate constructor > construction management
 construction quality management for contractors,CQM-C > construction quality control
 knowledge:
 sustainable construction,-building,green- ~ LEED
@@ -181,7 +182,7 @@ soil testing,proctor tests ~ geotechnical investigation
 nuclear density gauge,--gauge ~ geotechnical investigation
 skill > land surveying:
 topographic surveys,topo-,measured building-,--surveys,topographical-,as-built-
-boundary surveys,ALTA-,ALTA/NSPS,cadastral surveying,legal descriptions,property boundary,subdivision plats,cadastral@@
+boundary surveys,ALTA-,ALTA/NSPS,cadastral surveying,legal descriptions,property boundary,cadastral@@,subdivision plats
 tool > land surveying:
 total station,=Leica@,Topcon,Trimble,auto level,digital-,data collectors@@,survey equipment,-instruments,theodolite
 GNSS surveying,GPS-,=RTK,GNSS,survey control,-grade GPS
@@ -198,7 +199,7 @@ land surveyor in training,LSIT > land surveying
 # architecture and design
 architectural design,-concepts,-planning,-practice,-projects,architecture design,building-,concept-
 architectural drafting,-drawing,-detailing,construction-,technical-,-drawing,drafting@,CAD drafting,-drawings,drafting construction documents
-construction documentation,contract documents,drawing sets,-packages,planning drawings,tender-,production information,technical design,shop drawings ~ architectural drafting
+construction documentation,contract documents,drawing sets,-packages,planning drawings,shop-,tender-,production information,technical design ~ architectural drafting
 building information modelling,=BIM
 3D architectural modelling,architectural models,renderings^@,rendering^@
 space planning,workspace-,floor plans,furniture-,-layouts,office-,layout drawings,test fits
@@ -208,17 +209,17 @@ urban planning,city-,town-,regional-,spatial-,community-,comprehensive plans,loc
 urban design ~ urban planning
 land use planning,--use ~ urban planning
 master planning,masterplanning ~ urban planning
-zoning@,zoning regulations,rezoning ~ urban planning
-planning applications,householder-,development control,-management@@,entitlements^@@,land entitlement,listed building consent,planning--,-permission,-statements,-submissions,-appeals,discharge of conditions,=Idox ~ urban planning
+zoning@,rezoning,zoning regulations ~ urban planning
+planning applications,householder-,=Idox,development control,-management@@,discharge of conditions,entitlements^@@,land entitlement,listed building consent,planning--,-permission,-statements,-submissions,-appeals ~ urban planning
 architectural specifications,CSI-,=NBS,MasterFormat,MasterSpec,outline specification,specification writing
-client design meetings,design team--,-coordination,--presentations,-coordination,consultant-
+client design meetings,design team--,-coordination,consultant--,design-,-presentations
 building energy modelling,thermal--,EnergyPlus,daylight analysis,retrofit coordination,-assessment,domestic energy-,-assessor,IES VE,PAS 2035,SAP calculations,SBEM,eQuest,energy performance certificates
 mining operations,quarry-,quarrying,shotfiring,MSHA,aggregates@@,blasting@,drill and blast,mine safety,mining@@,underground mining,surface-,open pit-,tunnelling@
 licence:
-registered architect,part III-,=ARB,NCARB,RIBA,architect license,architectural-,-registration,=SACAP,=ARE@@ > architectural design,building regulations
+registered architect,part III-,=ARB,NCARB,RIBA,architect license,architectural-,-registration,=ARE@@,=SACAP > architectural design,building regulations
 certification:
 RIBA part 2,-II,-1 > architectural design
-RTPI membership,MRTPI,RTPI,certified planner,chartered town-,AICP,=SACPLAN > urban planning
+RTPI membership,MRTPI,RTPI,certified planner,chartered town-,=SACPLAN,AICP > urban planning
 knowledge:
 RIBA plan of work,RIBA stages,RIBA work- ~ RIBA part 2
 heritage conservation,building-,conservation architecture,-areas,heritage buildings,listed-,historic-,-preservation
@@ -235,8 +236,9 @@ MicroStation ~ ArchiCAD
 Allplan ~ ArchiCAD
 Graphisoft ~ ArchiCAD
 Chief Architect ~ ArchiCAD
-AutoCAD,Auto CAD,2D-,-drafting > computer-aided design
-BricsCAD > computer-aided design ~ AutoCAD
+tool > computer-aided design:
+AutoCAD,Auto CAD,2D-,-drafting
+BricsCAD ~ AutoCAD
 tool > building information modelling:
 Revit
 Navisworks,clash coordination
@@ -247,7 +249,8 @@ tool > 3D architectural modelling:
 SketchUp
 Rhino 3D,Rhinoceros-,=Rhino,computational design,parametric-
 architectural visualisation,-rendering,photorealistic renders,3D-,visualisations@@
-Twinmotion > 3D architectural modelling,architectural visualisation
-Lumion > 3D architectural modelling,architectural visualisation
-Enscape > 3D architectural modelling,architectural visualisation
-V-Ray`
+V-Ray
+tool > 3D architectural modelling,architectural visualisation:
+Twinmotion
+Lumion
+Enscape`

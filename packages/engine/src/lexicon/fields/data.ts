@@ -9,14 +9,14 @@ automated reporting,report automation,scheduled reports
 data storytelling,data-driven-,actionable insights,communicating-,presented-
 business intelligence,bi development,-reporting,-solutions,=BI ~ dashboards
 statistical analysis,-inference,-methods,-techniques,-data analysis,statistics
-quantitative analysis,-research,-methods,-skills,quantitative and qualitative data
+quantitative analysis,-research,-methods,-skills,-and qualitative data
 data cleaning,-cleansing,-preparation,-scrubbing,-wrangling,-munging,-preprocessing,cleaned data
 data collection,-gathering
-data quality,-integrity,-validation,-verification,-accuracy,Great Expectations,Monte Carlo@@,data contracts,data observability
+data quality,-accuracy,-contracts,-integrity,-validation,-observability,-verification,Great Expectations,Monte Carlo@@
 data mining,CRISP-DM
 data profiling,-reconciliation,-audits
 trend analysis,-identification,pattern recognition@
-root cause analysis,--cause,=RCA,5 whys,five whys
+root cause analysis,--cause,5 whys,five-,=RCA
 forecasting
 KPI reporting,metrics-,=KPI,=KPIs,key performance indicators,kpi development,-tracking,performance metrics
 product analytics,-metrics,funnel analysis,user behaviour-
@@ -48,7 +48,7 @@ spreadsheet modelling,excel-,complex spreadsheets > Microsoft Excel
 skill > statistical analysis:
 hypothesis testing,significance-,t-tests,chi-square test,statistical significance
 regression analysis,-modelling,linear regression,logistic-,multiple-
-time series analysis,--series,=ARIMA,arima,=Prophet@@
+time series analysis,--series,=ARIMA,=Prophet@@,arima
 causal inference,-analysis@,difference-in-differences,propensity score matching
 multivariate analysis,cluster-,factor-,principal component-,=ANOVA,=PCA@,anova
 survival analysis,cox regression,kaplan-meier
@@ -70,7 +70,7 @@ SSIS,sql server integration services > ETL,Microsoft SQL Server
 MATLAB
 Google BigQuery,big query,bigquery > SQL,data warehousing ~ Snowflake,Amazon Redshift
 Jupyter,jupyterlab ~ Google Colab
-Google Colab,colab notebooks,=Colab
+Google Colab,=Colab,colab notebooks
 pandas,=Polars@ > Python,data analysis
 NumPy,num py > Python
 tool > business intelligence,data visualization:
@@ -112,9 +112,9 @@ Matplotlib,seaborn
 Plotly ~ Bokeh,Streamlit
 Bokeh@ ~ Streamlit
 Streamlit
-tool > geospatial analysis:
-QGIS > geospatial analysis,geographic information systems ~ ArcGIS
-ArcGIS,arcmap > geospatial analysis,geographic information systems
+tool > geospatial analysis,geographic information systems:
+QGIS ~ ArcGIS
+ArcGIS,arcmap
 # machine learning
 machine learning,=ML,ml algorithms,-models > artificial intelligence
 data science > statistical analysis ~ machine learning
@@ -131,18 +131,18 @@ classification models,decision trees,ensemble methods,gradient boosting,=SVM,k-n
 clustering algorithms,k-means,unsupervised clustering,dimensionality reduction
 reinforcement learning,q-learning
 natural language processing,-understanding,=NLP,=NLU,text classification,named entity recognition
-fine-tuning models,=RLHF,llm fine-tuning,transfer learning,=LoRA@@,QLoRA,=PEFT@@,fine-tuning@@
-computer vision,image classification,-processing@,-recognition,-segmentation,object detection,opencv,yolo models,YOLOv8,=YOLO@
+fine-tuning models,=LoRA@@,=PEFT@@,=RLHF,QLoRA,fine-tuning@@,llm fine-tuning,transfer learning
+computer vision,YOLOv8,image classification,-processing@,-recognition,-segmentation,=YOLO@,object detection,opencv,yolo models
 speech recognition,-processing,=ASR@,text-to-speech models
 recommender systems,recommendation-,-engine,-algorithms
-feature engineering,-extraction,-selection,feature store,=Feast@@
+feature engineering,-store,-extraction,-selection,=Feast@@
 model evaluation,-performance monitoring,--validation,-tuning,hyperparameter-,cross-validation
 model deployment,-serving,productionizing models,ml in production
 MLOps,kubeflow,machine learning operations,-pipelines,ml--,-ops
 knowledge:
 artificial intelligence,ai solutions,-tools,-technologies,=AI,applied ai ~ machine learning
 supervised learning,unsupervised- > machine learning
-large language models,foundation--,language-,gpt-,=LLM,=LLMs,bert model,transformers@,Mistral@@,=Claude@@ > natural language processing
+large language models,foundation--,language-,gpt-,=Claude@@,=LLM,=LLMs,Mistral@@,bert model,transformers@ > natural language processing
 generative AI,-artificial intelligence,=GenAI,chatgpt,diffusion models,gen ai
 responsible AI,ai ethics,-governance,-safety,explainable ai,model explainability,shap values
 generative adversarial networks,=GAN@,=GANs,variational autoencoders > deep learning
@@ -151,7 +151,7 @@ ONNX,tensorrt > model deployment
 Amazon Bedrock,aws bedrock > generative AI,AWS
 scikit-learn,scikit,sklearn > machine learning,Python
 Hugging Face,huggingface > natural language processing
-vector databases,pgvector,ChromaDB,=Chroma@@,Milvus,Qdrant
+vector databases,Milvus,Qdrant,=Chroma@@,ChromaDB,pgvector
 tool > MLOps:
 MLflow,ml flow ~ Weights & Biases
 Weights & Biases,weights and biases
@@ -178,11 +178,11 @@ Weaviate,milvus@ ~ FAISS
 FAISS
 # engineering of data
 data engineering,-infrastructure,-platform development
-ETL,=ELT,data extraction,extract transform and load,Hightouch
-data pipelines,-ingestion,build pipelines,pipeline orchestration,workflow-,batch processing > data engineering
+ETL,Hightouch,data extraction,extract transform and load,=ELT
+data pipelines,build-,data ingestion,pipeline orchestration,workflow-,batch processing > data engineering
 change data capture,=CDC@,data replication,debezium
 data warehousing,-marts,=DWH,=EDW
-data modelling,dimensional-,=ERD,entity relationship diagrams,erwin data modeler,star schema,Kimball,slowly changing dimensions,=SCD@@
+data modelling,dimensional-,=ERD,entity relationship diagrams,erwin data modeler,slowly changing dimensions,=SCD@@,Kimball,star schema
 data architecture,data platform-,--mesh
 data integration,data source-,--consolidation
 data migration,-conversion
@@ -190,7 +190,7 @@ data governance,-policies,-standards,-stewardship,-catalog,-lineage
 master data management,reference-,master data,mdm hub,-platform
 metadata management,data dictionary,metadata
 big data,large datasets,-data sets
-stream processing,real-time data-,--streaming,event-,streaming data,streaming platform
+stream processing,real-time data-,--streaming,event-,streaming data,-platform
 skill > stream processing:
 Apache Flink,flink ~ Amazon Kinesis
 Amazon Kinesis,kinesis
@@ -226,11 +226,11 @@ Greenplum ~ Netezza
 Netezza
 tool > data warehousing:
 Azure Synapse,Synapse@@ ~ Snowflake,Microsoft Fabric,Azure Data Lake
-Microsoft Fabric,OneLake,MS Fabric ~ Azure Data Lake
+Microsoft Fabric,MS-,OneLake ~ Azure Data Lake
 Azure Data Lake
 tool > ETL:
 Azure Data Factory,=ADF@,data factory
-Informatica,powercenter,=IICS ~ Talend,SSIS,DataStage
+Informatica,=IICS,powercenter ~ Talend,SSIS,DataStage
 Talend ~ SSIS
 DataStage ~ Ab Initio,Pentaho
 Ab Initio ~ Pentaho
@@ -244,7 +244,7 @@ Alation ~ Microsoft Purview
 Microsoft Purview,azure purview
 knowledge:
 data vault modelling,--vault,slowly changing dimensions > data modelling
-data lakes,delta lake,lakehouse,Apache Iceberg,=Iceberg@@,medallion architecture
+data lakes,=Iceberg@@,Apache Iceberg,delta lake,lakehouse,medallion architecture
 # databases
 SQL,structured query language
 T-SQL,transact-sql,tsql > Microsoft SQL Server
@@ -277,7 +277,7 @@ MySQL,my sql ~ PostgreSQL,MariaDB,Microsoft SQL Server
 MariaDB
 PostgreSQL,=PgSQL,postgres ~ Microsoft SQL Server,Oracle Database
 Microsoft SQL Server,=SSMS,azure sql,ms-,mssql,sql server ~ Oracle Database
-Oracle Database,=Oracle@,oracle 11g,-exadata,-12c,-19c,-sql,-db,Oracle RAC,=RAC@@,Data Guard,=RMAN
+Oracle Database,-RAC,=RAC@@,=RMAN,oracle 11g,-exadata,-12c,-19c,-sql,-db,Data Guard,=Oracle@
 SQLite
 IBM Db2,=DB2
 Sybase,sap ase
@@ -309,7 +309,7 @@ Google Data Analytics Certificate,google data analytics > data analysis
 IBM Data Science Professional Certificate,ibm data science
 AWS Certified Data Engineer,aws certified data analytics,aws data engineer associate
 AWS Certified Machine Learning,aws machine learning specialty > machine learning
-Azure Data Engineer Associate,microsoft certified azure data engineer,dp-200,dp-203,DP-700,DP-600
+Azure Data Engineer Associate,microsoft certified azure data engineer,DP-700,dp-200,dp-203,DP-600
 Azure Data Scientist Associate,ai-102,ai-900,azure ai engineer associate,dp-100
 Google Professional Data Engineer,gcp professional data engineer
 Oracle Certified Database Administrator,oracle dba certification,--certified associate database,--professional database > Oracle Database

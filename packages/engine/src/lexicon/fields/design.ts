@@ -2,10 +2,10 @@ export const design = `
 # graphic design
 graphic design,-arts,communication design,visual communication,-design@
 branding and marketing design,brand assets,-collateral,branded materials
-typography,font selection,hand lettering,type design,typographic-,typesetting,kerning
-layout design,publication-,editorial-,-layout,magazine-,page-,layout and composition,layouts@@,layout software,desktop publishing
+typography,font selection,hand lettering,kerning,type design,typographic-,typesetting
+layout design,publication-,editorial-,-layout,magazine-,page-,layouts@@,layout software,-and composition,desktop publishing
 packaging design,-artwork,dieline,label design,packaging@
-pre-press,artworking,colour separation,preflight@,prepress,print finishing,-production,print-ready files,CMYK,print-ready artwork,=DTP@@,=Pantone
+pre-press,=Pantone,=DTP@@,CMYK,artworking,colour separation,preflight@,prepress,print finishing,-production,print-ready artwork,-files
 large format design,-printing,wide-,banner design,signage-,billboard-,display graphics,exhibition-,vehicle wraps
 illustration,illustrated books
 infographics,data graphics,information design
@@ -21,7 +21,7 @@ image editing,-manipulation,photo-,-editing@,background removal,retouching
 creative design,design projects@@,-solutions@@,-work@
 design briefs,client-,interpret-
 digital asset management,=DAM@,asset libraries,image-,bynder
-AI image generation,adobe firefly,dall-e,generative imagery,stable diffusion,Midjourney,Firefly@@
+AI image generation,Firefly@@,Midjourney,adobe firefly,generative imagery,dall-e,stable diffusion
 screen printing,linocut-,letterpress,printmaking,risograph
 apparel graphics,textile-,merchandise design,t-shirt-
 skill > graphic design:
@@ -29,7 +29,7 @@ logo design,logomark-,logo creation,logos@,designed logos
 brand identity design,identity--,brand-,-book,-identity,visual-,corporate-,style guides,visual branding
 print design,brochure-,leaflet-,poster-,catalogue-,flyer-,stationery-,book cover-,design for print,print materials
 tool:
-creative software,graphics-,design-,-tools,=Affinity@@,Affinity Suite
+creative software,design-,graphics-,Affinity Suite,design tools,=Affinity@@
 knowledge:
 colour theory,-coordination,color palettes,-schemes
 design portfolio,creative-,online-,strong-,portfolio of work
@@ -44,29 +44,30 @@ Capture One
 Adobe Acrobat,adobe pdf,-reader,acrobat@,pdf editing
 Adobe Dreamweaver,dreamweaver > HTML
 Adobe Animate,adobe flash,macromedia-,flash animation > animation
-CorelDRAW,corel > vector graphics
-Affinity Designer,affinity publisher,-suite > vector graphics
-Affinity Photo > image editing
-Inkscape > vector graphics
-GIMP > image editing
 QuarkXPress,quark express,-xpress,=Quark@ > layout design
 Microsoft Publisher,=Publisher@,ms publisher
-tool > Adobe Creative Suite:
 Adobe Photoshop,=PS@,adobe photo shop,photoshop > Adobe Creative Suite,image editing ~ GIMP,Affinity Photo
-Adobe Illustrator,=Illustrator,illustrator^@,adobe ai,=Ai@@ > Adobe Creative Suite,vector graphics ~ CorelDRAW,Affinity Designer,Inkscape
+Adobe Illustrator,=Ai@@,=Illustrator,adobe ai,illustrator^@ > Adobe Creative Suite,vector graphics ~ CorelDRAW,Affinity Designer,Inkscape
 Adobe InDesign,=In Design,in-design@,indesign > Adobe Creative Suite,layout design ~ QuarkXPress
+tool > vector graphics:
+CorelDRAW,corel
+Affinity Designer,affinity publisher,-suite
+Inkscape
+tool > image editing:
+Affinity Photo
+GIMP
 tool > illustration:
 =Procreate@ ~ Clip Studio Paint,Krita
 Clip Studio Paint ~ Krita
 Krita,corel painter
 # digital product design
-UX design,=UXD,experience design^,ui/ux,=UX,user experience,ux/ui,lo-fi,hi-fi ~ UI design
+UX design,=UXD,experience design^,hi-fi,=UX,lo-fi,ui/ux,user experience,ux/ui ~ UI design
 UI design,screen-,app-,gui-,interface-,=UI@,user interface
 user research,generative-,design-,usability-,ux-,user experience-,--interviews,=UXR,contextual inquiry,diary studies,ethnographic research@
-usability testing,-studies,-sessions,-evaluation,heuristic-,maze testing,user- > user research
+usability testing,-sessions,-studies,-evaluation,heuristic-,maze testing,user- > user research
 user personas,-profiles,empathy maps,personas^
 user journeys,-flows,task-,experience maps,journey-,service blueprints
-prototyping,mock-ups,mockups,rapid prototyping@,hi-fi prototypes,high-fidelity-,low-fidelity-
+prototyping,mockups,hi-fi prototypes,high-fidelity-,low-fidelity-,mock-ups,rapid prototyping@
 user-centred design,human-centred-,user centric-,=HCD@,=UCD@
 design thinking,-sprints,-workshops
 web design,website-,site-,web page-,--graphics
@@ -80,9 +81,9 @@ skill > UX design:
 digital product design
 interaction design,-flows,=IxD,interactive design,micro-interactions,microinteractions,Human Interface Guidelines
 wireframing,wire frames
-information architecture,navigation design,taxonomy-,card sorting,site maps,sitemap,tree testing,=IA@@
+information architecture,=IA@@,card sorting,navigation design,taxonomy-,tree testing,site maps,sitemap
 skill > UI design:
-design systems,-tokens,-libraries,pattern-,component library,atomic design,material design^,ui kits,DesignOps,Design Ops
+design systems,-tokens,-libraries,pattern-,Design Ops,DesignOps,atomic design,component library,material design^,ui kits
 mobile interface design,--ui design,app ui,responsive-,ios human interface guidelines
 knowledge:
 web accessibility,digital-,=WCAG,=a11y,accessibility guidelines,-standards,accessible design,inclusive-,ada web compliance,section 508,wcag 2.1
@@ -102,17 +103,18 @@ Marvel app ~ ProtoPie,Framer,Principle
 ProtoPie ~ Framer,Principle
 =Framer@,framer sites ~ Principle
 =Principle@,principle for mac
+tool > user research,usability testing:
+Optimal Workshop,userzoom,maze@ ~ UserTesting,Dovetail,Lookback
+UserTesting ~ Dovetail,Lookback
 tool > user research:
-Optimal Workshop,userzoom,maze@ > user research,usability testing ~ UserTesting,Dovetail,Lookback
-UserTesting > user research,usability testing ~ Dovetail,Lookback
 =Dovetail@,dovetail research ~ Lookback
 =Lookback@
 # motion and three dimensions
-motion graphics,animated-,-videos,motion design,kinetic typography,Lottie
+motion graphics,animated-,-videos,Lottie,kinetic typography,motion design
 animation,animated content,stop motion
-3D modelling,three-dimensional-,polygon-,hard surface-,3d design,-sculpting,digital-,3d software
+3D modelling,polygon-,three-dimensional-,hard surface-,3d design,-software,-sculpting,digital-
 3D rendering,3d visualization,architectural-,-renders,photorealistic-,rendering^@
-3D texturing,texture painting,-artist,texturing and lighting,texturing^@,uv mapping,Substance 3D
+3D texturing,Substance 3D,texture artist,-painting,texturing and lighting,texturing^@,uv mapping
 character design,-rigging,creature design,rigging^@@
 concept art,environment-,game-,matte painting,digital-,visual development
 visual effects,special-,compositing,=VFX,cgi
@@ -143,26 +145,26 @@ industrial design,-product design,consumer-,product design@,-styling^
 product concept development,=NPD@,new product development@
 hand sketching,freehand-,-drawing,hand-,-rendering,drawing skills,sketching-,concept sketches,sketches@@
 model making,prototype-,scale models,foam-,architectural-,physical-,-prototyping,maquettes
-3D printing,3d printers,fused deposition modelling,=SLS@@,=FDM@@,additive manufacturing
+3D printing,3d printers,=FDM@@,=SLS@@,additive manufacturing,fused deposition modelling
 furniture design,-layout,bespoke furniture,joinery design
 jewellery design,-cad,-making,gemmology,goldsmithing,stone setting^
 toy design,product ideation
 ceramics@,pottery,stained glass,wheel throwing,glass blowing
 tool > 3D modelling:
-=Rhino@,rhino 3d,grasshopper-,rhino/grasshopper,rhinoceros,=Grasshopper@@ ~ SketchUp,SolidWorks
-Fusion 360,autodesk fusion,=Fusion@@ ~ Autodesk Alias
+=Rhino@,=Grasshopper@@,grasshopper 3d,rhino-,rhino/grasshopper,rhinoceros ~ SketchUp,SolidWorks
+Fusion 360,=Fusion@@,autodesk fusion ~ Autodesk Alias
 Autodesk Alias,alias automotive
 knowledge:
 design for manufacture,-assembly,=DFM@,=DFMA,manufacturability
 ergonomics,anthropometrics,human factors
-materials and finishes^,materials and processes,colour material finish,=CMF@,cmf design,material selection@
+materials and finishes^,-processes,=CMF@,cmf design,material selection@,colour material finish
 sustainable design,-materials,circular design,eco-design
 # interior and exhibition
 design consultations,in-home-
 colour consultancy,-selection,paint-,-colours,color consultation
 lighting design,-layouts,-plans,reflected ceiling-,architectural lighting,interior-,Dialux
 home staging,property-,-styling
-exhibition design,booth-,exhibit-,stand-,exhibition stands
+exhibition design,-stands,booth design,stand-,exhibit-
 set design,production-,prop-,scenic-,-painting,scenography,set building,-dressing,prop making,props^@@,stage design^
 visual merchandising design,retail display--
 retail design,store-,store layout-

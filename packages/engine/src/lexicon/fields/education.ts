@@ -1,10 +1,10 @@
 export const education = `
 # teaching
 teaching,classroom experience,-instruction,instructing students,taught-,-classes ~ tutoring
-behaviour management,pupil behaviour,challenging-,student discipline,Team Teach,=MAPA@@,restorative practice
-curriculum development,-planning,-writing,-design,course-,syllabus-,developed curricula,unit planning,schemes of work ~ instructional design
+behaviour management,=MAPA@@,Team Teach,restorative practice,student discipline,challenging behaviour,pupil-
+curriculum development,-planning,-writing,-design,course-,syllabus-,developed curricula,schemes of work,unit planning ~ instructional design
 curriculum mapping,-alignment,pacing guide,scope and sequence > curriculum development
-student assessment,formative-,pupil-,summative-,=AFL@,assessment for learning,--of learning,student evaluation,assessment@@ ~ grading student work
+student assessment,formative-,pupil-,summative-,assessment@@,=AFL@,assessment for learning,--of learning,student evaluation ~ grading student work
 grading student work,--exams,-papers,-assignments,graded@@,grading^@@,marking homework,-and feedback,marking^@@
 progress monitoring,student progress,pupil-,-tracking,tracking pupil attainment ~ student assessment
 report card writing,--cards,pupil reports,school- ~ progress monitoring
@@ -14,7 +14,7 @@ student engagement,-motivation,active learning strategies,engaging lessons,-stud
 positive learning environment,safe-,nurturing--,inclusive classroom ~ classroom management
 one-to-one tuition,-support,1:1-,-tuition,1-on-1 instruction,individual-,one-on-one-,-tutoring ~ tutoring
 tutoring,academic support,homework help,private tuition
-academic interventions,=RTI@,MTSS,catch-up programmes,intervention groups,interventions@@,small-group interventions,targeted interventions,reading intervention,response to-
+academic interventions,small-group-,targeted-,=RTI@,MTSS,catch-up programmes,intervention groups,interventions@@,reading intervention,response to-
 project-based learning,experiential-,enquiry-based-,inquiry-based-,problem-based-,=PBL@
 cooperative learning,collaborative-,think-pair-share
 hands-on learning,-activities,learning centers@@,-stations,manipulatives^@@
@@ -48,37 +48,37 @@ educational psychology,cognitive development,learning theories
 tool:
 classroom technology,instructional-,educational-,SMART Board,Smartboard,ed tech,Promethean board,edtech,interactive whiteboard,technology integration
 # subjects
-literacy teaching,-instruction,reading-,balanced literacy,early-,guided reading,teaching-,science of-,literacy@,=SPaG
+literacy teaching,-instruction,reading-,balanced literacy,early-,guided reading,teaching-,science of-,=SPaG,literacy@
 numeracy teaching,early maths,basic numeracy ~ mathematics teaching
-English as a second language,English as an additional language,=EAL,=EFL,=ELL,=ESL,=ESOL,language learners,English-,multilingual- ~ foreign language teaching
+English as a second language,=EAL,=EFL,=ELL,=ESL,=ESOL,English as an additional language,English learners,multilingual-,language- ~ foreign language teaching
 music teaching,-instruction,band direction,choir@@
 art teaching,-education,arts and crafts activities,visual arts instruction
 drama teaching,performing arts-,dance instruction,teaching drama,theatre education
 physical education teaching,PE--,=PE@,games lessons,physical education,school sports,teaching PE
 computing teaching,ICT-,computer science-,--literacy instruction,coding clubs,teaching coding,-computing
-vocational training,-education,-instruction,=CTE,technical education,work-based learning,competency-based training,=RPL@@
-adult education,-learners,-literacy,community learning,teaching adults,functional skills ~ vocational training
+vocational training,competency-based-,technical education,vocational-,-instruction,=CTE,=RPL@@,work-based learning
+adult education,-learners,-literacy,community learning,functional skills,teaching adults ~ vocational training
 skill > teaching:
-mathematics teaching,math instruction,algebra-,maths mastery,taught mathematics,teaching-,-algebra,White Rose Maths,Numicon
+mathematics teaching,Numicon,White Rose Maths,algebra instruction,math-,maths mastery,taught mathematics,teaching-,-algebra
 English teaching,-language and literature,=ELA,language arts,taught English,teaching-
 science teaching,physics-,chemistry-,biology-,science instruction,taught science,teaching-,-biology,-physics,-chemistry
 social studies teaching,-instruction,civics--,geography teaching,history-,humanities-,teaching geography,-history
 foreign language teaching,language--,-instruction,=MFL,second language acquisition,modern foreign languages,teaching French,-German,-Spanish
 knowledge:
-phonics,=RWI@,Fundations,Letters and Sounds,Read Write Inc,phonemic awareness,phonological-,Little Wandle ~ literacy teaching
+phonics,=RWI@,Fundations,Letters and Sounds,Little Wandle,Read Write Inc,phonemic awareness,phonological- ~ literacy teaching
 English language exams,Cambridge English--,IELTS preparation
-religious education,-studies,RE teaching,catechesis,Quran,Islamic studies
-personal social health education,=PSHE,=SEL,character education,citizenship-,relationships and sex-,social and emotional learning
+religious education,-studies,Islamic-,Quran,RE teaching,catechesis
+personal social health education,social and emotional learning,=PSHE,=SEL,character education,citizenship-,relationships and sex-
 STEM education,STEAM-,-activities,STEM-,-learning,=STEM,Lego robotics,makerspace
 certification:
 TEFL certificate,-certification,TESOL-,=CELTA,=DELTA@,=TEFL,=TESOL,TESL > English as a second language
 # early years
 early childhood education,preschool--,early-,nursery-,=ECE,early learning,-years,preschool teaching,kindergarten-,pre-K,pre-kindergarten
 childcare,daycare,babysitting,caring for children,day care,child-,-minding,childminding,nannying
-infant and toddler care,bottle feeding,diapering,infant care,nappies,toilet training,potty-,toddlers > childcare
+infant and toddler care,bottle feeding,diapering,nappies,potty training,toilet-,infant care,toddlers > childcare
 play-based learning,continuous provision,educational play,purposeful-,imaginative-,structured-,free-,learning through- ~ early childhood education
-child observations,baby-,learning journals,-journeys,Tapestry online journal,next steps^@@,observing children > early childhood education
-key person,key child,-children,keyworker@,key worker@ ~ child observations
+child observations,baby-,Tapestry online journal,learning journals,-journeys,next steps^@@,observing children > early childhood education
+key person,-children,-worker@,-child,keyworker@ ~ child observations
 age-appropriate activities,children's-,craft-,age appropriate curriculum,circle time,story-
 child nutrition and mealtimes,snack time,nap-
 school run,-drop-off,-pick-up,-pickups,transporting children,driving-
@@ -86,22 +86,22 @@ knowledge:
 Head Start
 childcare licensing,child care-,day-,NAEYC,child-to-staff ratios,staff-to-child-
 knowledge > early childhood education:
-Early Years Foundation Stage,=EYFS,Development Matters,EYFS curriculum,-framework,foundation stage,=EYLF,Early Years Learning Framework,National Quality Framework
+Early Years Foundation Stage,--Learning Framework,=EYLF,Development Matters,=EYFS,EYFS curriculum,-framework,National Quality Framework,foundation stage
 Montessori,=AMI@@
 Reggio Emilia approach,--Emilia,=Waldorf@,Creative Curriculum,HighScope,Steiner education,Teaching Strategies GOLD,Forest School
 certification:
-childcare qualification,early years educator-,=CACHE@,=NNEB,Level 3 childcare,NVQ--,Level 2-,NVQ 3 childcare,Certificate III in Early Childhood,Diploma of Early Childhood,=ECE@@ > childcare,early childhood education
+childcare qualification,early years educator-,=CACHE@,Diploma of Early Childhood,Certificate III in--,Level 3 childcare,NVQ-,NVQ--,Level 2-,=ECE@@,=NNEB > childcare,early childhood education
 paediatric first aid,paed-,infant-,--CPR,pediatric-,infant and child- > first aid
 certification > early childhood education:
-child development associate,=CDA credential,CDA certificate,-certification,=CDA@@
+child development associate,=CDA@@,CDA certificate,-certification,=CDA credential
 early years teacher status,--professional status,=EYPS,=EYTS
 licence:
 Ofsted registration,-registered
 # special needs
-special education,children with additional needs,--special needs,--disabilities,special educational needs,special needs,additional learning needs,-support needs,additional needs,=ALN,=SEN,=SEND,=SPED,pupils with SEN,students with disabilities
+special education,-educational needs,--needs,additional-,-learning needs,-support needs,pupils with SEN,=ALN,=SEN,=SEND,=SPED,students with disabilities,children-,-additional needs,--special needs
 individualized education program,-plans,=IEP,IEP accommodations,-development,-meetings,-writing,-goals,implement IEPs,writing-,individual education plan > special education
-autism support,=ASC@,=ASD,TEACCH,autism,autistic,=ABA@@ ~ special education
-emotional and behavioural difficulties,--behavioral disorders,=EBD@,=SEMH,emotional disturbance,=ELSA,emotional literacy support ~ behaviour management,special education
+autism support,=ABA@@,=ASC@,=ASD,TEACCH,autism,autistic ~ special education
+emotional and behavioural difficulties,--behavioral disorders,=EBD@,=ELSA,=SEMH,emotional disturbance,-literacy support ~ behaviour management,special education
 dyslexia support,Wilson Reading,dyscalculia,dyslexia,dyslexic students,Orton-Gillingham ~ literacy teaching
 sign language,-supported English,Makaton signing,deaf education
 positive behavioral interventions and supports,CPI training,de-escalation-,=PBIS,Crisis Prevention Intervention,PBIS framework,Team Teach,nonviolent crisis intervention,positive handling,restorative practices > behaviour management
@@ -111,29 +111,29 @@ education health and care plan,=EHC@,=EHCP,EHC plan > special education
 learning disabilities,-difficulties,=MLD@,=PMLD,=SLD@,=SpLD ~ special education
 ADHD support,=ADHD,attention deficit ~ special education
 Section 504 plans,--504,504 plans,accommodations and modifications ~ individualized education program
-inclusive education,-teaching,self-contained classroom,inclusion-,-setting,-support,mainstream inclusion,resource room ~ special education
+inclusive education,-teaching,mainstream inclusion,self-contained classroom,inclusion-,-setting,-support,resource room ~ special education
 # leadership, pastoral, safeguarding
 pastoral care,-leadership,-support,form tutor,pupil welfare,student-,-well-being,-wellbeing,pupil-
 school counselling,college-,guidance-,academic counseling,student-,careers education,-guidance,college and career readiness ~ academic advising
-school leadership,instructional-,key stage-,educational--,-administration,=NPQH,=NPQSL,=NPQLT,principal experience,school improvement,-management,=SLT@@,=MAT@@,multi-academy trust
+school leadership,instructional-,key stage-,educational--,-administration,=MAT@@,=NPQH,=NPQLT,=NPQSL,principal experience,school improvement,-management,=SLT@@,multi-academy trust
 teacher evaluation,-observation,-appraisal,Danielson Framework,Marzano > school leadership
 timetabling,class schedules,course scheduling,school timetable
 school enrolment,student-,-recruitment,-admissions,university-,pupil-,college-,school-,admissions counselling,enrollment management
 attendance monitoring,school attendance,pupil-,student-,taking-
 student records,pupil-,student files,-information,transcripts@,=FERPA
 knowledge:
-safeguarding children,-policies,-training,=DSL@,child protection,-safety,-safeguarding,-abuse prevention,=KCSIE,designated safeguarding lead,mandated reporter,safeguarding@,=DDSL,Prevent duty,Keeping Children Safe in Education
+safeguarding children,-policies,-training,=DDSL,=DSL@,Keeping Children Safe in Education,=KCSIE,designated safeguarding lead,child protection,-safety,-safeguarding,-abuse prevention,Prevent duty,mandated reporter,safeguarding@
 school accreditation,Estyn,ISI inspection,Ofsted
 school governance,-governors,board of education
 Common Core State Standards,standards-based instruction,=CCSS,=NGSS,=TEKS,Common Core,Next Generation Science Standards,academic standards,state-,learning-,state curriculum-
-National Curriculum,Curriculum for Excellence,=KS1,=KS2,=KS3,=KS4,=KS5,KS1 and KS2,key stage 1,-2,-3,-4,-5,=CBSE,=ICSE,=CAPS@@
-GCSE teaching,A-level-,BTEC,post-16,sixth form,A-level@@,=IGCSE,=WAEC
+National Curriculum,=CAPS@@,=CBSE,=ICSE,=KS1,=KS2,=KS3,=KS4,=KS5,Curriculum for Excellence,KS1 and KS2,key stage 1,-2,-3,-4,-5
+GCSE teaching,A-level-,post-16,=IGCSE,=WAEC,A-level@@,BTEC,sixth form
 AQA,Edexcel > GCSE teaching
 International Baccalaureate,=IB@,=MYP,=PYP,IB programme,-Diploma,-curriculum
-Advanced Placement,honors classes,AP-,-courses,dual enrollment,gifted education,-students,-and talented,=AP@@
+Advanced Placement,=AP@@,honors classes,AP-,-courses,dual enrollment,gifted students,-education,-and talented
 primary education,elementary-,-students,-teaching,-school,primary pupils,-teaching,-classroom,-school,lower-
 secondary education,-teaching,-school,middle-
-further education,post-secondary-,=FE@,FE college,college teaching,community college-,postsecondary,T Levels@@
+further education,post-secondary-,=FE@,FE college,T Levels@@,college teaching,community college-,postsecondary
 K-12 education,K-12,K12
 # licences and certificates
 licence:
@@ -142,40 +142,40 @@ principal certification,-license,school administrator-,administrative credential
 substitute teaching permit,-certificate,--permit,-license
 school bus endorsement,-driving
 licence > teaching:
-teaching licence,Teaching Council,teaching credential,-qualification,-certificate,-certification,educator-,teacher-,-licensure,licensed teacher,certified-,educator license,=CTET,=TET@@,Teacher Eligibility Test,=SACE,=TRCN,=TSC@@,=LET@@,=NESA@@
-qualified teacher status,--teacher,=QTLS,=QTS,GTCS registration,QTS status,=GTCS,General Teaching Council ~ teaching licence
+teaching licence,-qualification,-certificate,-credential,-certification,educator-,teacher-,-licensure,=CTET,=LET@@,=NESA@@,=SACE,=TET@@,=TRCN,=TSC@@,Teacher Eligibility Test,Teaching Council,certified teacher,licensed-,educator license
+qualified teacher status,--teacher,=GTCS,=QTLS,=QTS,GTCS registration,General Teaching Council,QTS status ~ teaching licence
 certification:
-NASENCO,national award for SEN coordination,NPQ SENCO,=NPQSEN,NPQ for SENCOs
-PGCE,PGDE,SCITT,Teach First,postgraduate certificate in education,School Direct,=PGCHE > teaching ~ qualified teacher status
+NASENCO,=NPQSEN,NPQ SENCO,-for SENCOs,national award for SEN coordination
+PGCE,=PGCHE,PGDE,SCITT,postgraduate certificate in education,School Direct,Teach First > teaching ~ qualified teacher status
 Praxis exams,=Praxis@,CBEST,CSET,TExES,edTPA
 ESL endorsement,-certification,bilingual-,-education,-endorsement,ESOL-,=CLAD@ > English as a second language
 reading specialist certification,--endorsement,LETRS > literacy teaching
 paraprofessional certification,-certificate,ParaPro
-award in education and training,=AET@,=CTLLS,=DTLLS,AET level 3,PTLLS,Cert Ed,CertEd ~ vocational training
+award in education and training,=AET@,=CTLLS,=DTLLS,AET level 3,Cert Ed,CertEd,PTLLS ~ vocational training
 National Board Certification,-Certified Teacher,=NBCT > teaching licence
 certification > pedagogy:
-Bachelor of Education,education degree^@@,B.Ed.,BA primary education,degree in--,bachelor's-,=BEd@@,B.El.Ed
+Bachelor of Education,=BEd@@,B.Ed.,B.El.Ed,BA primary education,degree in--,bachelor's-,education degree^@@
 Master of Education,=EdD,=MEd,Ed.D.,M.Ed.,doctor of education,master's in--,master's degree-
 certification > classroom support:
 HLTA status,=HLTA,higher level teaching assistant
-teaching assistant qualification,supporting teaching and learning,Level 3 teaching assistant,NVQ--,Level 2-
+teaching assistant qualification,Level 3 teaching assistant,NVQ--,Level 2-,supporting teaching and learning
 knowledge:
 early career framework,-teacher,newly qualified--,=ECT@,ECT induction,=NQT
 # tools
 tool:
-learning management system,=VLE,LMS administration,virtual learning environment,=LMS@
+learning management system,=LMS@,=VLE,LMS administration,virtual learning environment
 ClassDojo,Seesaw app,Seesaw@,Class Dojo
-student information systems,Arbor MIS,-school,Banner student,Synergy-,Bromcom,Ellucian Banner,=SIMS@,Infinite Campus,PowerSchool,Skyward@,Arbor@@,school management information system
+student information systems,Arbor MIS,-school,Arbor@@,Banner student,Synergy-,Bromcom,=SIMS@,Ellucian Banner,Infinite Campus,PowerSchool,Skyward@,school management information system
 CPOMS,MyConcern
 childcare management apps,Blossom nursery,iConnect-,Brightwheel,Famly,HiMama,ParentZone,Procare,Tapestry EYFS,Tapestry@@
 online learning tools,=IXL,Accelerated Reader,Kahoot,Khan Academy,Lexia,Nearpod,Padlet,Pear Deck,Edpuzzle,Quizlet,Renaissance Learning,i-Ready
 school assessment tools,AIMSweb,DIBELS,FastBridge,GL Assessment,Fountas and Pinnell,MAP testing,NWEA MAP,STAR assessments,running records
 Turnitin,academic integrity,plagiarism detection
+Google Classroom,-Workspace for Education,Google--,--Certified Educator > learning management system,classroom technology
 tool > learning management system:
 Canvas LMS,Instructure Canvas
 =Blackboard
 Moodle
-Google Classroom,-Workspace for Education,Google--,--Certified Educator > learning management system,classroom technology
 Schoology,D2L,Brightspace,Desire2Learn
 # higher education, training and libraries
 university teaching,postgraduate-,-courses,graduate-,undergraduate-,-teaching,college-level-,delivering lectures,higher education,lecturing,teaching undergraduates > teaching
@@ -221,7 +221,7 @@ teaching excellence,-philosophy
 tenure track,tenured
 =SATs,SATs experience,key stage tests ~ standardized testing
 tool:
-e-learning authoring tools,Articulate 360,H5P,=Articulate@ > instructional design
-library management systems,Koha,Spydus,OCLC,Alma Primo,Destiny library,Polaris-,Sierra-,Follett Destiny,SirsiDynix,integrated library system,=Alma@@ ~ library services
+e-learning authoring tools,=Articulate@,Articulate 360,H5P > instructional design
+library management systems,=Alma@@,Alma Primo,Sierra library,Destiny-,Polaris-,Follett Destiny,Koha,OCLC,SirsiDynix,Spydus,integrated library system ~ library services
 licence:
 state certification^@@,-certified^@@ ~ teaching licence`

@@ -7,20 +7,20 @@ computer-aided design,=CAD,computer aided drafting
 technical specifications,engineering-,equipment-,datasheets@,specification sheets
 technical reports,-writing@,-documentation,engineering-,-reports
 design reviews,gate-,design validation,-verification
-requirements engineering,-traceability@,-capture,-management,=DOORS@,=Jama,engineering requirements,IBM DOORS,Polarion@
+requirements engineering,-traceability@,-capture,-management,=DOORS@,=Jama,IBM DOORS,Polarion@,engineering requirements
 systems engineering,INCOSE,=SE lifecycle,V-model
 engineering change management,--changes,=ECN,=ECO@,=ECR,design changes@
 product configuration control,configuration--,baseline management
 product development,-design,-engineering,R&D-,=NPD
-research and development,applied research,=R&D
+research and development,=R&D,applied research
 test planning,-fixtures@,-procedures,-protocols,-rigs,EMC testing,environmental-,qualification-,reliability-,hardware-,=HALT
 data acquisition,-logging@,sensors and instrumentation@,=DAQ,National Instruments,instrumented testing,strain gauges
 design of experiments,=DOE,Taguchi,factorial design
 engineering statistics,=JMP
-tolerance analysis,-stack-up,tolerance stack ~ engineering statistics
+tolerance analysis,-stack,-stack-up ~ engineering statistics
 reliability engineering,-improvement,asset reliability,equipment-,plant-,reliability@@
 MTBF,RAM analysis ~ reliability engineering
-failure analysis,=FMECA,fault tree analysis,=FTA@@ ~ reliability engineering
+failure analysis,fault tree-,=FMECA,=FTA@@ ~ reliability engineering
 reliability centred maintenance,=RCM ~ reliability engineering
 asset integrity management,corrosion--,integrity-,physical asset-,=RBI@,ISO 55000,-55001,asset integrity,-lifecycle,risk based inspection
 engineering project management,technical-,CAPEX projects,engineering-,capital-,project engineering
@@ -34,7 +34,7 @@ patents in engineering,invention disclosures,engineering patents
 production engineering support,--support engineering,sustaining--
 skill > systems engineering:
 systems integration
-model based systems engineering,Cameo Systems Modeler,MBSE,SysML,Cameo@@
+model based systems engineering,Cameo@@,Cameo Systems Modeler,MBSE,SysML
 knowledge:
 engineering principles,-fundamentals,-theory,applied engineering
 EPC projects,turnkey-,EPCM,EPIC contracts,engineering procurement and construction
@@ -50,7 +50,7 @@ MIL-STD
 ASTM standards,ASTM
 ASME codes,ASME
 tool:
-product lifecycle management,product data--,=PLM,SolidWorks PDM,=PDM@@
+product lifecycle management,product data--,=PDM@@,=PLM,SolidWorks PDM
 Weibull analysis,Monte Carlo- > engineering statistics
 tool > product lifecycle management:
 Windchill
@@ -60,18 +60,18 @@ Autodesk Vault,=Vault@@
 licence:
 professional engineer licence,--engineer,=PE,P.Eng,PEng > fundamentals of engineering exam
 certification:
-fundamentals of engineering exam,=EIT,=FE@,engineer in training,FE exam
-chartered engineer,=CEng,chartership,Engineering Council registration,=COREN,=ECSA,Pr.Eng,=CPEng
+fundamentals of engineering exam,=FE@,FE exam,=EIT,engineer in training
+chartered engineer,=CEng,=COREN,=CPEng,=ECSA,Engineering Council registration,Pr.Eng,chartership
 incorporated engineer,IEng
 engineering technician registration,EngTech
-engineering institution membership,AIChE,ASCE,MIStructE,institution of civil engineers,ASHRAE member,ASME-,IEEE-,CIBSE,Engineers Australia,IChemE,IMechE,IStructE,MIChemE,MIET,MIMechE,=IET,=MICE@@
+engineering institution membership,Engineers Australia,=IET,=MICE@@,AIChE,ASCE,ASHRAE member,ASME-,IEEE-,CIBSE,IChemE,IMechE,IStructE,institution of civil engineers,MIChemE,MIET,MIMechE,MIStructE
 engineering apprenticeship,BTEC engineering,NVQ-,time served engineer
 HNC engineering,HNC mechanical-,HND--,ONC-,HNC electrical-,--or HND,HNC/HND
 # mechanical
 mechanical engineering,-components,-CAD,-design,-systems,-product design,electromechanical--,mechanism-
 finite element analysis,FE--,=FEA,=FEM,finite element,structural simulation > stress analysis
 stress analysis,fatigue-,-life,-and fracture,fracture mechanics,strength calculations,stress-
-computational fluid dynamics,StarCCM,=CFD,FloTHERM,OpenFOAM,STAR-CCM+,=Fluent@@,Ansys Fluent > fluid mechanics
+computational fluid dynamics,=CFD,=Fluent@@,Ansys Fluent,OpenFOAM,STAR-CCM+,StarCCM,FloTHERM > fluid mechanics
 machine design,-elements,bespoke machinery,special purpose-,-machines,gear design,machinery-,gears and bearings,mechanisms@@ > mechanical engineering
 plastic part design,--parts,injection molded-,--mold tooling,plastics design,mold-,tool-,moldflow
 sheet metal design,-parts,fabrication design,weldments
@@ -92,7 +92,7 @@ NACE certification,NACE ~ pipeline engineering
 cathodic protection ~ pipeline engineering
 HVAC design,mechanical services-,ductwork--,HVAC system-,--engineering,CIBSE guides,SMACNA,heat load analysis
 ventilation design ~ HVAC design
-building services design,-engineering,MEP--,-design,M&E design ~ HVAC design
+building services design,-engineering,MEP--,-design,M&E- ~ HVAC design
 public health engineering,-design,plumbing-- ~ HVAC design
 Hevacomp ~ HVAC design
 IES software,=TAS@@ ~ HVAC design
@@ -120,7 +120,7 @@ LabVIEW,NI TestStand,=ATE,automated test equipment
 TestStand ~ LabVIEW
 PXI ~ LabVIEW
 tool > 3D modelling,computer-aided design:
-SolidWorks,CSWA,CSWP,Solid Works,=SW@@ ~ Autodesk Inventor,Creo,Siemens NX,CATIA,Fusion 360,Solid Edge
+SolidWorks,=SW@@,CSWA,CSWP,Solid Works ~ Autodesk Inventor,Creo,Siemens NX,CATIA,Fusion 360,Solid Edge
 CATIA,3DExperience
 Creo,Pro/E,Pro/Engineer,ProE
 Siemens NX,=NX,Unigraphics
@@ -177,7 +177,7 @@ IEC 61850 ~ protection and control
 NETA certification,NETA ~ protection and control
 relay testing,Omicron-,relay commissioning ~ protection and control
 lightning protection ~ substation design
-earthing design,-systems,CDEGS,grounding design,earthing@@ ~ substation design
+earthing design,-systems,CDEGS,earthing@@,grounding design ~ substation design
 overhead line design ~ substation design
 PLS-CADD ~ substation design
 transmission line design,--engineering,-lines ~ substation design
@@ -198,7 +198,7 @@ microwave engineering,-design,RF and microwave ~ RF engineering
 satellite communications,link budgets,satcom ~ RF engineering
 radar systems,radar@ ~ RF engineering
 antenna design,antennas ~ RF engineering
-signal processing,=DSP@,=FFT,adaptive filtering,filter design,communications theory
+signal processing,=DSP@,=FFT,adaptive filtering,communications theory,filter design
 Kalman filtering,sensor fusion > signal processing
 telecommunications engineering,telecoms-,tower-,3GPP,DAS design,GSM networks,microwave links,radio access network,small cells,telecom towers,telecommunication systems,transmission planning
 FPGA design,semiconductor-,-devices,Cadence Innovus,DFT insertion,=HDL,FPGA,Lattice Diamond,ModelSim,Synopsys,SystemC,Zynq,high-level synthesis,tape-out,PrimeTime,Quartus,tapeout
@@ -235,18 +235,18 @@ skill > embedded electronics:
 MISRA C,MISRA
 Raspberry Pi
 Arduino
-I2C and SPI,I2C,=SPI@,RS-232,RS-485,SPI bus,JTAG,UART,=LIN@@,=CANopen@@
+I2C and SPI,=CANopen@@,=LIN@@,=SPI@,I2C,JTAG,RS-232,RS-485,SPI bus,UART
 embedded Linux,Yocto,board support packages
 RTOS,FreeRTOS,VxWorks,real time operating systems
-microcontrollers,=AVR,ARM Cortex,ESP32,nRF52,STM32,STM32F4,STM32G4,microprocessors
+microcontrollers,STM32G4,microprocessors,nRF52,=AVR,ARM Cortex,ESP32,STM32,STM32F4
 embedded software,-C,-C++
 firmware,bare metal
 knowledge:
 power systems,-grid,-engineering,-networks,electricity-,electric power,-utility,generation and transmission,grid@@ > electrical engineering
-electrical machines,JMAG,electromagnetic design,generator-,Motor-CAD,motors and drives,electric--,-motors,induction-
-EMC design,EMI/EMC,electromagnetic compatibility,-interference,=EMI,=EMC,low voltage directive,=LVD@@
+electrical machines,JMAG,Motor-CAD,motors and drives,electric--,-motors,induction-,generator design,electromagnetic-
+EMC design,=EMI,=LVD@@,EMI/EMC,electromagnetic compatibility,-interference,=EMC,low voltage directive
 knowledge > power systems:
-transmission and distribution,=T&D networks,G99,G98,distribution network operator,=DNO@@
+transmission and distribution,=DNO@@,=T&D networks,G98,G99,distribution network operator
 power distribution,electrical-,distribution networks@@
 power generation
 knowledge > IoT devices:
@@ -354,7 +354,7 @@ Citect ~ SCADA
 AVEVA System Platform ~ SCADA
 ClearSCADA ~ SCADA
 VTScada ~ SCADA
-distributed control system,=DCS@,batch control,S88 > control systems
+distributed control system,=DCS@,S88,batch control > control systems
 tool > PLC programming:
 Schneider PLC,-Modicon
 Mitsubishi PLC
@@ -427,7 +427,7 @@ site layout design,site--,site plan- ~ land development engineering
 utility design,-plans,-layout ~ land development engineering
 subdivision design,residential subdivisions ~ land development engineering
 grading and drainage,--design,-plans ~ land development engineering
-construction phase services,--administration services,construction engineering and inspection,=CEI@,NEC supervisor,resident engineering
+construction phase services,--administration services,--engineering and inspection,=CEI@,NEC supervisor,resident engineering
 pavement design,-engineering,-evaluation,-management,airfield pavement,asphalt design,-mix design
 coastal and marine structures,coastal processes,-structures,maritime-,offshore-,marine-,waterfront-,breakwaters,jetties,port engineering,quay walls
 fire protection engineering,-design,-systems,life safety--,FDS modelling,PyroSim,fire engineering,fire safety-,--suppression design
@@ -436,7 +436,7 @@ skill > structural engineering:
 structural inspection,-assessments,-surveys
 masonry design
 prestressed concrete,post-tensioned-
-temporary works design,temporary works coordinator,=TWC@@,=TWS@@
+temporary works design,-coordinator,=TWC@@,=TWS@@
 timber design,wood-
 foundation design
 seismic design,-analysis
@@ -493,7 +493,7 @@ Eurocodes,BS 5950,-8110,-EN 1993
 ACI 318,=NDS,AISC,ASCE 7,CSA S16,=ACI
 tool:
 structural software,LPILE > structural engineering
-geographic information systems,=GIS,ESRI,GISP,geodatabases,geoprocessing,geospatial,mapping software,spatial analysis,-data,GIS software
+geographic information systems,=GIS,ESRI,GIS software,mapping-,GISP,geodatabases,geoprocessing,geospatial,spatial analysis,-data
 tool > structural software:
 SDS2
 Tekla Structural Designer
@@ -546,7 +546,7 @@ water operator licence,water treatment-,-certification ~ water and wastewater en
 chemical engineering,-processes,transport phenomena
 process engineering,-plant,-equipment,-intensification,-monitoring@,continuous processes,industrial-,plant performance,production process optimization
 piping and instrumentation diagrams,=PFD,P&IDs,process flowsheets,-flow diagrams,=P&ID,P and ID
-HAZOP,HAZID,What-If analysis,hazard and operability study > process safety management
+HAZOP,HAZID,hazard and operability study,What-If analysis > process safety management
 relief valve sizing,--valves,-system design,API 520,-521,PSV sizing,relief-,vessel-,equipment-,line-,pump-,blowdown@@,flare systems,pressure relief
 bioprocess engineering,biochemical-,bioprocess development,upstream process-,downstream-,cell culture scale-up
 tangential flow filtration,=TFF ~ bioprocess engineering
@@ -633,7 +633,7 @@ drilling engineering,well-,casing design,cementing^@@,drilling programs,-optimiz
 well completions,-integrity,-stimulation,-services,pumping-,wellhead,=P&A,completion design,-engineering,completions^@@,lease operating,plug and abandonment,snubbing
 reservoir engineering,-characterization,-management,Eclipse reservoir,CMG-,MBAL,PVT analysis,nodal-,pressure transient-,Techlog,geosteering,history matching,reserves estimation,Kappa Saphir,subsurface modelling,subsurface@
 knowledge:
-oil and gas engineering,--gas,--field,=O&G,midstream@@,oilfield,upstream and downstream,petroleum engineering,upstream@@
+oil and gas engineering,--gas,--field,=O&G,oilfield,petroleum engineering,midstream@@,upstream and downstream,upstream@@
 renewable energy,clean-,-technology,cleantech,energy transition,renewables
 energy storage systems,--storage,battery-,=BESS,HOMER Pro,microgrids
 hydrogen technology,ammonia fuels,hydrogen@

@@ -10,7 +10,7 @@ financial due diligence,=FDD,quality of earnings,transaction services
 investment appraisal,=IRR,capital budgeting,payback analysis,return on investment-
 cash flow forecasting,-projections,-management,cash--,-forecasting,cashflow-,13-week cash flow
 working capital management,liquidity--,working capital
-profitability analysis,contribution-,margin-,pricing-,customer profitability,product-,EBITDA
+profitability analysis,contribution-,margin-,pricing-,EBITDA,customer profitability,product-
 financial dashboards,finance-
 ad hoc financial analysis
 investor relations,-reporting,-communications,shareholder-,earnings calls,quarterly earnings
@@ -20,23 +20,23 @@ valuation
 financial statement analysis,ratio--,analysing financial statements,credit ratios
 skill > valuation:
 discounted cash flow,=DCF,net present value
-comparable company analysis,comps--,comparables-,precedent transactions,trading comps,comps@@
+comparable company analysis,comps--,comparables-,comps@@,precedent transactions,trading comps
 skill > financial modelling:
 LBO modelling,leveraged buyout,=LBO
 project finance,infrastructure-,non-recourse financing,public private partnerships
 knowledge:
-corporate finance,capital structure,debt and equity financing,raising capital,leveraged finance,LevFin
+corporate finance,leveraged-,LevFin,capital structure,debt and equity financing,raising capital
 structured finance,=ABS@,CLOs,mortgage-backed securities
-securitisation,asset-backed securities,=RMBS,=CMBS,=CLOs > structured finance
+securitisation,=CLOs,=CMBS,=RMBS,asset-backed securities > structured finance
 tool:
-financial planning software,Adaptive Insights,-Planning,Pigment planning,Jedox,Vena Solutions,Pigment@@
+financial planning software,Adaptive Insights,-Planning,Jedox,Pigment@@,Vena Solutions,Pigment planning
 tool > financial planning software:
 Anaplan
 Planful
 Datarails
 Anaplan modelling,-certified
 # treasury
-treasury management,daily cash positioning,treasury,cash pooling,cash concentration
+treasury management,daily cash positioning,cash concentration,-pooling,treasury
 debt management,-covenants,-financing,borrowing facilities,covenant compliance,loan agreements
 foreign exchange hedging,FX--,interest rate-,hedging^@,currency risk,hedge accounting
 tool:
@@ -46,7 +46,7 @@ Kyriba
 GTreasury
 knowledge:
 foreign exchange,=FX,currency trading,forex
-trade finance,export-,supply chain-,bank guarantees,documentary collections,letters of credit,=UCP 600
+trade finance,export-,supply chain-,bank guarantees,=UCP 600,documentary collections,letters of credit
 invoice finance,receivables-,asset-,-based lending,factoring^@@,invoice discounting
 certification:
 association of corporate treasurers,=ACT qualification,=CTP,AMCT,certified treasury professional > treasury management
@@ -55,20 +55,20 @@ balancing a cash drawer,balancing--,cash balancing,till-,vault-,teller-
 ATM servicing,-balancing,-replenishment,cash vault operations,vault cash
 account opening,new accounts@,opening-
 commercial banking,-loans,-credit,-lending,C&I-,business-,middle market-,corporate banking > banking industry
-investment banking,underwriting securities,=IPO,deal execution,debt capital markets,equity-,pitch books > corporate finance
+investment banking,=IPO,deal execution,equity capital markets,debt-,pitch books,underwriting securities > corporate finance
 relationship management in banking,relationship banking
 loan processing,-packages,-files,-applications,-documentation
-loan origination,-production,personal loans,consumer-,lending,microfinance
+loan origination,-production,lending,consumer loans,personal-,microfinance
 mortgage lending,residential-,home loans,mortgages
 loan closing,mortgage-,loan funding,closing disclosure,-loans,-documents
-loan servicing,mortgage-,escrow analysis,loan administration,-boarding,-operations,loan disbursement,portfolio at risk
+loan servicing,mortgage-,escrow analysis,loan administration,-boarding,-operations,-disbursement,portfolio at risk
 card services,-disputes,-issuing,chargebacks,Regulation E
 skill > retail banking:
 bank teller transactions,teller--,-duties,-experience,-operations,bank teller,cashing checks^,deposits and withdrawals
 bank product referrals,cross-selling bank products
 skill > mortgage lending:
 mortgage processing,mortgage loan-,--administration,-completions,-applications,-case management,verify income
-mortgage underwriting,residential-,loan prospector,desktop underwriter,underwriting mortgages,=DTI@@,=LTV@@,loan to value
+mortgage underwriting,residential-,=LTV@@,desktop underwriter,loan prospector,-to value,=DTI@@,underwriting mortgages
 mortgage advice,-advising,-broking,advising on mortgages,equity release advice
 knowledge:
 banking industry,-experience,-operations,-products,-services,banking^@
@@ -78,7 +78,7 @@ mortgage disclosure rules,ECOA,HMDA,RESPA,TILA,TRID,Truth in Lending
 SBA lending,=SBA > commercial banking
 credit union operations,--union ~ retail banking
 correspondent banking,=SWIFT@,international payments,wire transfers,wires^@@
-payments processing in banking,=ACH,Faster Payments,ISO 20022,card payments,=CHAPS,payment operations,-systems,payments industry,MT103,=SEPA,SWIFT MT
+payments processing in banking,=ACH,=SEPA,Faster Payments,ISO 20022,MT103,=CHAPS,SWIFT MT,card payments,payment operations,-systems,payments industry
 bank compliance regulations,FDIC--,banking-,CRA compliance,Regulation B,Reg CC
 fintech,digital banking,open-,embedded finance,financial technology,neobank
 cryptocurrency,crypto@,DeFi,blockchain finance,decentralised-,digital assets
@@ -90,7 +90,7 @@ government loan programs,=FHA,FHA/VA,USDA loans,VA-
 conventional mortgage guidelines,--loans,agency guidelines@@,FHLMC,FNMA,Fannie Mae,Freddie Mac
 tool:
 loan origination software > loan origination
-core banking systems,FIS banking,T24,Finastra,Avaloq
+core banking systems,Avaloq,FIS banking,Finastra,T24
 tool > loan origination software:
 Encompass LOS,=Encompass@,Ellie Mae Encompass
 Calyx Point
@@ -109,13 +109,13 @@ licence:
 NMLS licence,=MLO,NMLS,SAFE Act,licensed mortgage loan originator,mortgage loan originator license > mortgage lending
 certification:
 CeMAP,CeFA,CeRER,certificate in mortgage advice and practice > mortgage lending
-FAIS,=RE5,=RE1
+FAIS,=RE1,=RE5
 # credit and risk
-credit analysis,-review,-assessment,-evaluation,financial spreading,creditworthiness > financial analysis
-credit underwriting,consumer-,loan-,credit decisions,-memos@@,-memoranda,underwriting loans,loan appraisal > credit analysis
+credit analysis,-review,-assessment,-evaluation,creditworthiness,financial spreading > financial analysis
+credit underwriting,consumer-,loan-,-appraisal,credit decisions,-memos@@,-memoranda,underwriting loans > credit analysis
 credit risk,counterparty-,loss given default,probability of--
-credit risk modelling,--scoring,CECL,IFRS 9,scorecard development,expected credit loss,=ECL@@ > credit risk
-operational risk,-resilience,op risk,RCSA
+credit risk modelling,--scoring,CECL,IFRS 9,expected credit loss,scorecard development,=ECL@@ > credit risk
+operational risk,-resilience,RCSA,op risk
 risk management,-framework,-identification,-mitigation,-registers,=ERM
 third-party risk,vendor risk management,TPRM
 model risk,-governance,-validation,SR 11-7
@@ -125,24 +125,24 @@ business continuity planning,--continuity,=BCP,continuity plans
 knowledge:
 market risk,value at-,=VaR,FRTB,SA-CCR
 liquidity risk,-coverage ratio,=ALM,=LCR,ALCO,asset liability management,interest rate risk
-Basel regulations,-II,-3.1,-III,capital adequacy,regulatory capital,risk weighted assets,CRD IV,Basel IV
+Basel regulations,-3.1,-III,-II,-IV,CRD-,regulatory capital,risk weighted assets,capital adequacy
 ISO 22301 > business continuity planning
 certification:
 FRM certification,PRM-,=FRM,=GARP@,financial risk manager > risk management
 # compliance and financial crime
 financial compliance,regulatory-,compliance programme,-reviews,-testing
-know your customer,=CDD,=CIP@,=KYC,client due diligence,customer-,Fenergo,World-Check ~ anti-money laundering
+know your customer,=CDD,=CIP@,=KYC,Fenergo,World-Check,client due diligence,customer- ~ anti-money laundering
 enhanced due diligence,PEP screening,adverse media,=EDD,politically exposed persons,source of wealth > know your customer
 sanctions screening,-compliance,OFAC,sanctions@ ~ anti-money laundering
 fraud prevention,-analysis,-cases,-detection,-investigation,-monitoring,-risk,-alerts
 skill > anti-money laundering:
 transaction monitoring,Mantas,Actimize,alert investigations,alerts review
-suspicious activity reports,--activity,SARs,STR filing,=STR@@
+suspicious activity reports,--activity,=STR@@,SARs,STR filing
 knowledge:
-FCA regulations,=FCA,COBS,PRA rules,financial conduct authority,=PRA@@,Prudential Regulation Authority
+FCA regulations,=FCA,=PRA@@,COBS,PRA rules,Prudential Regulation Authority,financial conduct authority
 consumer duty,-outcomes,=TCF,conduct risk,treating customers fairly
 SM&CR,SMCR,approved person,senior managers and certification regime
-anti-money laundering,money-,=AML,AML/KYC,=CTF@@,counter-terrorist financing,=CFT@@,ICA diploma
+anti-money laundering,money-,=AML,=CTF@@,AML/KYC,ICA diploma,counter-terrorist financing,=CFT@@
 bank secrecy act,=BSA@,BSA/AML,USA PATRIOT Act,currency transaction reports > anti-money laundering
 bribery and corruption,ABC compliance,FCPA,UK Bribery Act,anti-bribery,anti-corruption
 Dodd-Frank,CFPB,UDAAP,Volcker rule
@@ -160,21 +160,21 @@ investment analysis,-recommendations,-memos,-research,security analysis > financ
 equity research,stock-,sell-side-,equity analysis > investment analysis
 trading of securities,proprietary trading,equities-,algorithmic-,securities-,order execution,trade-,placing trades
 fund accounting,investment-,portfolio-,NAV calculation,fund accountancy,net asset value > accounting
-fund administration,-operations,-services,investor-,capital calls,transfer agency,=NAV@@,net asset value
+fund administration,-operations,-services,investor-,capital calls,=NAV@@,net asset value,transfer agency
 trade settlement,securities-,T+1,middle office,settlements@@,trade confirmations,-matching,-support,-lifecycle,-processing
 corporate actions,income collection,proxy voting,dividend processing
-trade reconciliations,CASS-,break resolution,position reconciliation,nostro recs,-reconciliations
+trade reconciliations,CASS-,nostro-,-recs,break resolution,position reconciliation
 collateral management,margin calls,margining^,prime brokerage,repo@,securities lending
 investment operations,securities-,brokerage-,wealth management-
 performance measurement of portfolios,portfolio analytics,performance-,-attribution,GIPS
-quantitative finance,quant-,-strategies,derivatives pricing,stochastic calculus,financial mathematics,KDB+,=quant@@
+quantitative finance,quant-,-strategies,KDB+,derivatives pricing,financial mathematics,=quant@@,stochastic calculus
 financial econometrics
 knowledge:
 equity markets,listed equities,cash-,equities^@,stock market
 fixed income,bond markets,credit-,bonds@@,rates trading,government bonds
 derivatives^,OTC derivatives
 commodities trading,power-,energy-,gas-,commodities^@@,commodity derivatives,physical commodities
-capital markets,money-,financial-,securities-,-industry,global markets@@,=ECM@@,=DCM@@
+capital markets,money-,financial-,securities-,-industry,=DCM@@,=ECM@@,global markets@@
 private equity,-markets,buyouts,portfolio company monitoring
 growth equity ~ private equity
 venture capital,=VC@@ ~ private equity
@@ -203,7 +203,7 @@ Preqin ~ PitchBook
 Mergermarket ~ PitchBook
 Dealogic ~ PitchBook
 Crunchbase Pro ~ PitchBook
-Charles River IMS,=CRIMS,Charles River@@
+Charles River IMS,--River@@,=CRIMS
 BlackRock Aladdin,=Aladdin@ ~ Charles River IMS
 SimCorp ~ Charles River IMS
 Advent Geneva,-APX,=Geneva@@ ~ Charles River IMS
@@ -230,10 +230,10 @@ wealth management,-advisory,private wealth > financial planning
 pension advice,-switching,-transfers,defined benefit-,SIPPs,drawdown@,retirement advice
 pensions administration,DB pensions,defined benefit-,--contribution,DB schemes,pension-,-calculations
 paraplanning,paraplanner experience,suitability letters,-reports
-debt advice,money-,debt management plans,--counselling,financial-,-coaching,-literacy,credit counseling,=DRO@@
-retirement plan administration,401(k),401k,=QKA,plan sponsor,defined contribution plans
+debt advice,money-,debt management plans,--counselling,financial-,-coaching,-literacy,=DRO@@,credit counseling
+retirement plan administration,401k,=QKA,defined contribution plans,plan sponsor,401(k)
 tool:
-adviser planning software,intelliflo,Voyant,=Iress@@
+adviser planning software,=Iress@@,Voyant,intelliflo
 tool > adviser planning software:
 eMoney
 MoneyGuidePro
@@ -249,14 +249,14 @@ estate planning for clients,wealth transfer planning
 annuities
 certification:
 certified financial planner,=CFP,=ChFC,chartered financial consultant > financial planning
-diploma in regulated financial planning,level 4 diploma in financial planning,AF7,APFS,CII diploma,DipFA,DipPFS,R0 exams,RO1 to RO6,chartered financial planner,=R01@@ > financial advice
+diploma in regulated financial planning,=R01@@,AF7,APFS,chartered financial planner,CII diploma,DipFA,DipPFS,R0 exams,RO1 to RO6,level 4 diploma in financial planning > financial advice
 # insurance
 subrogation,claims recovery,recovery claims,subrogated recoveries
 insurance risk surveys,risk--,-engineering,loss control
 skill > insurance:
-insurance underwriting,policy-,risk-,underwriter experience,underwriting authority,-insurance,-guidelines,underwriting@,=MGA@@,delegated authority,bordereaux
-insurance claims handling,--claims,claims adjudication,-handling,-adjusting,-examination,-management,-processing,=FNOL,first notification of loss,first notice of loss
-insurance sales,-quoting,quoting insurance,sold-,selling-,bancassurance
+insurance underwriting,policy-,risk-,bordereaux,delegated authority,underwriting-,-insurance,-guidelines,=MGA@@,underwriter experience,underwriting@
+insurance claims handling,--claims,=FNOL,claims adjudication,-handling,-adjusting,-examination,-management,-processing,first notice of loss,first notification--
+insurance sales,-quoting,bancassurance,quoting insurance,sold-,selling-
 insurance broking,-brokerage,-brokering,-placement,broker experience,broking@,placing risks
 policy administration,-issuance,-servicing,-changes,-renewals,insurance-,endorsements@@,mid-term adjustments,renewals@@
 skill > insurance claims handling:
@@ -300,27 +300,27 @@ HawkSoft
 Vertafore
 licence:
 property and casualty license,-insurance license,2-20 license,4-40-,P&C-,personal lines- > property and casualty insurance
-life and health license,life accident and--,2-15 license,L&H-,health insurance-,life- > life insurance
+life and health license,life accident-,2-15 license,L&H-,health insurance-,life- > life insurance
 insurance adjuster license,adjuster-- > insurance claims handling
 insurance licence,licensed insurance agent,LLQP,RIBO,producer license > insurance
 certification:
 associate in risk management,=ARM@ ~ CPCU
 certified insurance counselor,=CIC ~ CPCU
 certification > insurance:
-CII qualification,=CII,ACII,Cert (CII),Dip-,chartered insurance broker,-institute,=FCII
+CII qualification,=CII,=FCII,ACII,Cert (CII),Dip-,chartered insurance broker,-institute
 CPCU,=AINS,=CLU,AIC designation,associate in claims,chartered property casualty underwriter
 # actuarial
 actuarial analysis,actuarial
 actuarial reserving,technical provisions^,IBNR,reserving^@@ > actuarial analysis
-insurance pricing,GLM-,technical-,ratemaking,rating models,GI pricing
+insurance pricing,GI-,GLM-,technical-,ratemaking,rating models
 pension valuation,-funding,-consulting,scheme actuary
 knowledge:
 Solvency II,-2,=ORSA,SCR calculation
 IFRS 17,IFRS17,LDTI
 certification:
-actuarial exams,CAS-,SOA-,IFoA,=ASA associate,=FIA@,=FSA fellowship,ACAS actuary,nearly qualified-,part-,society of actuaries,=ASA@@,=FSA@@ > actuarial analysis
+actuarial exams,CAS-,SOA-,IFoA,society of actuaries,=ASA associate,=ASA@@,=FIA@,=FSA fellowship,=FSA@@,ACAS actuary,nearly qualified-,part- > actuarial analysis
 tool:
-actuarial software,WTW Radar,AXIS actuarial,Prophet-,GGY AXIS,Radar pricing,=Prophet@@ > actuarial analysis
+actuarial software,WTW Radar,=Prophet@@,AXIS actuarial,Prophet-,GGY AXIS,Radar pricing > actuarial analysis
 tool > actuarial software:
 ResQ
 MG-ALFA`

@@ -1,23 +1,23 @@
 export const healthCare = `
 # nursing and bedside care
 patient care,bedside-,nursing-,care of patients
-vital signs,=NEWS2,=TPR,obs@,observations^@@,vitals^@@,=PEWS,=MEWS,early warning score ~ patient assessment,patient monitoring
-medication administration,drug-,-rounds,medication-,=MAR@,administer medicines,administration of-,med pass,medication-,-reminders,=eMAR,MAR charts,=ePMA ~ medication management
+vital signs,=MEWS,=NEWS2,vitals^@@,=PEWS,=TPR,early warning score,obs@,observations^@@ ~ patient assessment,patient monitoring
+medication administration,drug-,-rounds,medication-,-pass,-reminders,=MAR@,=eMAR,=ePMA,MAR charts,administer medicines,administration of-,med pass ~ medication management
 medication management,-review,medicines management,-optimisation ~ medication reconciliation
 medication reconciliation,medicines-,med rec@,medication history > medication management
-pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,tissue viability,=Braden,Waterlow
-intravenous therapy,infusion-,IV-,-infusion,-medication,-administration,-fluids,-start,-insertion,start IVs,peripheral IV,IV antibiotics ~ cannulation,phlebotomy
+pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,=Braden,Waterlow,tissue viability
+intravenous therapy,infusion-,IV-,-administration,-antibiotics,-start,-infusion,-medication,-insertion,-fluids,peripheral IV,start IVs ~ cannulation,phlebotomy
 cannulation,IV insertion,intravenous-,cannula- ~ intravenous therapy,phlebotomy
-phlebotomy,blood collection,-sampling,-draw,capillary puncture,drawing blood,drew-,taking-,fingerstick,venepuncture,venipuncture,order of draw ~ specimen collection
+phlebotomy,blood collection,-sampling,-draw,order of-,capillary puncture,drew blood,drawing-,taking-,fingerstick,venepuncture,venipuncture ~ specimen collection
 specimen collection,urine-,label specimens,labelling samples,specimen handling,-processing,-labelling
-central line care,-management,--venous access,port--,=CVAD@,PICC line,=PICC ~ intravenous therapy
+central line care,-management,--venous access,port--,=CVAD@,=PICC,PICC line ~ intravenous therapy
 blood transfusion,-product administration,transfusion therapy
 blood glucose monitoring,-testing,blood sugar--,capillary blood glucose,finger stick,glucometer ~ diabetes care
 diabetes care,-management,-education,insulin administration,diabetic care ~ chronic disease management
 nursing care plans,=POC@,care planning ~ patient assessment
 discharge planning,-coordination,-instructions,admissions and discharges,patient discharge,safe- ~ care coordination
 patient admission,admission assessment ~ patient registration
-clinical handover,shift-,bedside-,handoff communication@,shift report@,SBAR,=ISBAR
+clinical handover,shift-,bedside-,=ISBAR,SBAR,handoff communication@,shift report@
 patient triage,Manchester-,emergency-,phone-,triage@,triaging patients > patient assessment
 cardiac monitoring,telemetry-,EKG interpretation,dysrhythmia-,rhythm-,cardiac telemetry,telemetry@ ~ electrocardiography
 electrocardiography,12-lead ECG,-EKG,=ECG,=EKG,electrocardiogram,recording ECGs
@@ -39,16 +39,16 @@ clinical judgement,-reasoning,-decision making
 night shift nursing
 post-mortem care,postmortem-,last offices
 skill > patient care:
-patient assessment,clinical-,head-to-toe-,physical-,health-,nursing-,=GCS,Glasgow coma scale,A-E assessment,=ABCDE ~ patient triage
+patient assessment,A-E-,clinical-,head-to-toe-,physical-,health-,nursing-,=GCS,=ABCDE,Glasgow coma scale ~ patient triage
 patient monitoring
-wound care,-dressing,-assessment,-management,changing dressings,dressing changes,VAC dressing,VAC therapy,negative pressure wound therapy,dressings^@@ ~ pressure ulcer prevention
+wound care,-assessment,-management,-dressing,VAC-,-therapy,negative pressure wound-,changing dressings,dressing changes,dressings^@@ ~ pressure ulcer prevention
 catheterisation,Foley catheter,urinary-,catheter care,-insertion
 tracheostomy care,trach-,tracheotomy-,airway suctioning,tracheal- ~ ventilator management
-enteral feeding,PEG-,tube-,NG tube,nasogastric-,G-tube,enteral nutrition,parenteral-,gastrostomy care,=PEG,=TPN
+enteral feeding,PEG-,tube-,=TPN,G-tube,NG tube,nasogastric-,=PEG,enteral nutrition,parenteral-,gastrostomy care
 ostomy care,colostomy-,ileostomy-,stoma-
 charge nurse duties,--nurse,relief charge,ward coordination
 hospice care,end-of-life-,comfort-,hospice ~ palliative care
-palliative care,-medicine,symptom management,syringe driver,=EOLC,=DNACPR,=ReSPECT,just in case medication
+palliative care,-medicine,=DNACPR,=EOLC,just in case medication,=ReSPECT,symptom management,syringe driver
 certification:
 medication aide certification,med tech--,=CMA@,=CMT@,=QMAP,certified medication aide,-technician > medication administration
 knowledge:
@@ -56,19 +56,19 @@ patient confidentiality,medical-,patient privacy ~ HIPAA
 nursing process,-diagnosis,ADPIE,evidence-based nursing
 evidence-based practice,-medicine,best practice guidelines,evidence based care
 # settings and specialties
-surgical assisting,-assistance,assisting surgeons,circulating nurse,scrub-,-and circulate,first assist,scrubbing in,-for@@
+surgical assisting,-assistance,assisting surgeons,circulating nurse,scrub-,-and circulate,first assist,scrubbing for@@,-in
 breastfeeding support,infant feeding,lactation
 dementia care,Alzheimer's-,memory-,dementia > geriatric care
 chemotherapy,=SACT,chemo administration > oncology
 chronic disease management,disease--,asthma and COPD,long-term conditions,chronic-,-disease,-illness
-vaccination,immunisation,vaccine administration,=imms@@,travel vaccines,flu clinics ~ administering injections
-administering injections,IM-,giving-,injection therapy,injections@,intramuscular injection,subcutaneous-
+vaccination,=imms@@,flu clinics,immunisation,travel vaccines,vaccine administration ~ administering injections
+administering injections,IM-,giving-,injection therapy,intramuscular injection,subcutaneous-,injections@
 telehealth,telemedicine,virtual care,remote consultations
 nurse case management,=CCM@ ~ utilization review,care coordination
 care coordination,-transitions,patient navigation
-utilization review,-management,=UR@,insurance authorization,prior-,prior auth
+utilization review,-management,=UR@,insurance authorization,prior-,-auth
 multidisciplinary team working,--team,multi-disciplinary-,interprofessional-,interdisciplinary-,-rounds,=MDT@,MDT meetings
-clinical incident reporting,Datix,=LFPSE,=PSIRF
+clinical incident reporting,=LFPSE,=PSIRF,Datix
 health promotion,-screening,disease prevention,preventive health,-care,wellness education
 hearing and vision screening,developmental screening,hearing-,vision-
 skill > patient care:
@@ -77,53 +77,54 @@ rehabilitation@,reablement,rehab@,rehabilitative care
 knowledge:
 acute care,-hospital,-medicine,-medical unit,-ward,acutely ill patients ~ medical-surgical nursing
 urgent care,walk-in centre,-clinic,minor injuries unit
-operating room,-theatre,surgical-,=OR@,perioperative care,-nursing,theatre-,theatre lists,WHO checklist,WHO surgical checklist,scrub@@ ~ surgical assisting
-anaesthesia,anaesthetics,anaesthetic@,anesthesiology,sedation
-skill: airway management,intubation
+operating room,-theatre,surgical-,=OR@,WHO checklist,WHO surgical-,perioperative care,-nursing,theatre-,-lists,scrub@@ ~ surgical assisting
+anaesthesia,anaesthetics,anesthesiology,anaesthetic@,sedation
 paediatrics,child health
 neonatal care,-nursing,-intensive care,newborn--,=NICU,=SCBU,neonates ~ paediatrics
-labour and delivery,labor ward,=L&D@,childbirth,delivery suite,fetal monitoring,intrapartum care,=CTG,cardiotocography ~ midwifery
+labour and delivery,=CTG,=L&D@,cardiotocography,childbirth,delivery suite,fetal monitoring,intrapartum care,labor ward ~ midwifery
 midwifery,prenatal care,maternity-,midwife-led-,antenatal-,mother-baby-,postnatal-,postpartum-,home births,maternal health
 obstetrics and gynaecology,=OB/GYN,OBGYN,gynaecology,obstetrics,women's health
 geriatric care,elderly-,senior-,aged-,eldercare,geriatrics,gerontology,older adults,-people,over-60s,over-65s
-psychiatric nursing,-patients,-care,inpatient psychiatry,=PICU@@,=PMVA,mental state examination,=MSE@@,section 136 ~ mental health
+psychiatric nursing,-patients,-care,=PMVA,inpatient psychiatry,mental state examination,=MSE@@,=PICU@@,section 136 ~ mental health
 psychiatry,psychiatric assessment,-evaluation,psychopharmacology ~ psychiatric nursing
 mental health,-illness,behavioral health
 oncology,cancer care
 cardiology,cardiac catheterization,-nursing,-rehabilitation,-care,cardiovascular-,cath lab
 neurology,neurological care,stroke-,neuroscience nursing,neurosurgery
 orthopaedics,cast application
-dialysis,haemodialysis,haemofiltration,=CRRT,nephrology,renal care
+dialysis,=CRRT,haemofiltration,nephrology,renal care,haemodialysis
 gastroenterology,colonoscopy,endoscopic procedures,endoscopy
 dermatology,dermatological procedures,skin conditions
-ophthalmology,cataract surgery,ophthalmic care,eye-,=OCT@@,visual fields,tonometry ~ optometry
+ophthalmology,=OCT@@,cataract surgery,eye care,ophthalmic-,tonometry,visual fields ~ optometry
 urology,urological care
 endocrinology,endocrine disorders
 pulmonology,pulmonary care,respiratory medicine
 internal medicine,general-,hospital-,hospitalist-
 family medicine,general practice-,primary care--,family practice ~ primary care
-primary care,-healthcare,-health care,GP practice,-surgery,doctor's office,physician-,enhanced services@@,=PCN@@
-general surgery,laparoscopic-,minor-,surgery@,surgical procedures,laparoscopy
+primary care,-healthcare,-health care,GP practice,-surgery,enhanced services@@,doctor's office,physician-,=PCN@@
+general surgery,minor-,laparoscopic-,laparoscopy,surgery@,surgical procedures
 ambulatory care,-surgery,day-,outpatients
 community nursing,district- ~ home health care
 long-term care,=LTC@,=SNF,care home,nursing-,skilled nursing facility
 assisted living,supported-,group home,residential care,retirement community ~ long-term care
 school nursing,-health
 occupational health,employee-,pre-employment medicals
-sexual health,reproductive-,cervical screening,contraception,family planning,sexually transmitted infections,smear tests,smears@@,cervical cytology
+sexual health,reproductive-,cervical cytology,-screening,contraception,family planning,sexually transmitted infections,smear tests,smears@@
 clinical governance,-audit,-quality,-standards
 public health,community-,population-,contact tracing,epidemiology,outbreak investigation
 knowledge > patient care:
 medical-surgical nursing,med-surg,medical surgical
 home health care,--healthcare,-health,-care,domiciliary-,homecare
 knowledge > acute care:
-critical care,intensive-,high dependency,=CCU,=HDU,=ICU,=ITU,=MICU,=SICU,vasoactive drugs,vasopressors,inotropes
+critical care,intensive-,high dependency,inotropes,=CCU,=HDU,=ICU,=ITU,=MICU,=SICU,vasoactive drugs,vasopressors
 emergency care,-department,-room,-medicine,-nursing,=A&E,=ED@,=ER@,accident and emergency,trauma care,-centre ~ urgent care
+skill:
+airway management,intubation
 # personal care and support
 feeding assistance,mealtime-,-support,assisting with meals,nutrition and hydration
 patient transfers,hoist-,Hoyer lift,patient-,-mobility,ambulation,gait belt,lifting and transferring,transferring residents ~ moving and handling
 moving and handling,patient--,people-,hoists@@,use of hoists
-intake and output monitoring,--output,=I&O,fluid balance,fluid charts
+intake and output monitoring,--output,=I&O,fluid balance,-charts
 companionship,befriending,companion care
 respite care,-services,-support
 live-in care,-carer,sleep-ins,24-hour care
@@ -137,23 +138,23 @@ turning and repositioning,--patients,repositioning-,range of motion exercises
 resident care,-rights,-safety,nursing home residents
 knowledge:
 person-centred care,client-centered-,patient-centred-,resident-centred-
-Care Quality Commission standards,--Commission,CQC inspection,-regulations,=CQC,single assessment framework,Care Inspectorate,=HIQA
+Care Quality Commission standards,--Commission,--Inspectorate,=CQC,=HIQA,CQC regulations,-inspection,single assessment framework
 certification:
 certified nursing assistant certificate,--assistant,state tested-,=CNA@,=GNA,=STNA,CNA certification,-license,certified nurse aide > personal care,vital signs,activities of daily living
 certification > personal care:
 Care Certificate
-NVQ Health and Social Care,Level 2 health and social care,Level 3--,NVQ in--,RQF Level 3@@,Level 3 Diploma in Adult Care,NVQ 3 health and social care,=QCF@@,diploma in H&SC,Cert III in Individual Support,Certificate-,Cert IV in Disability,Certificate-
+NVQ Health and Social Care,Level 3 Diploma in Adult Care,RQF Level 3@@,=QCF@@,Cert III in Individual Support,Certificate-,Cert IV in Disability,Certificate-,Level 2 health and social care,NVQ 3--,Level-,NVQ in--,diploma in H&SC
 home health aide certificate,-certification,=HHA,=PCA certification@,certified home health aide
 # emergency and life support
-pre-hospital care,prehospital-,911 response,999-,=EMS@,ambulance service,emergency medical services,=JRCALC,=FREC > emergency care
-ambulance driving,blue light-,=EVOC,C1 ambulance,drive-,emergency vehicle operation,blue light
+pre-hospital care,prehospital-,911 response,999-,=EMS@,=FREC,ambulance service,emergency medical services,=JRCALC > emergency care
+ambulance driving,blue light-,--light,emergency vehicle operation,=EVOC,C1 ambulance,drive-
 code response,-blue,crash cart,-team
 certification:
 cardiopulmonary resuscitation,CPR/AED,=AED@,=CPR,CPR certification,-certified,resuscitation ~ first aid
 basic life support,=BLS,BLS certification,-for healthcare providers > cardiopulmonary resuscitation
-neonatal resuscitation program,--resuscitation,=NLS@,=NRP@,newborn life support,NeoResus > neonatal care
+neonatal resuscitation program,--resuscitation,=NLS@,=NRP@,NeoResus,newborn life support > neonatal care
 trauma nursing core course,--certification,=TNCC > emergency care
-first aid,-aider,=FAW,=EFAW,sport first aid
+first aid,-aider,=EFAW,=FAW,sport first aid
 advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification > immediate life support
 certification > basic life support:
 immediate life support,=ILS@ ~ basic life support
@@ -163,23 +164,23 @@ emergency medical technician certification,--technician,=AEMT,=EMT,EMT certifica
 paramedic licence,-certification,EMT-P,HCPC paramedic > advanced cardiac life support,emergency medical technician certification
 # licences, registrations and degrees
 licence:
-registered nurse licence,--nurse,-general nurse,=RGN,=RN,RN license,nursing-,-registration,=NMBI,=NMCN > patient assessment
+registered nurse licence,--nurse,-general nurse,=NMBI,=NMCN,=RGN,=RN,RN license,nursing-,-registration > patient assessment
 licensed practical nurse licence,--nurse,--vocational nurse,=LPN,=LVN,LPN license,LVN- > patient care,medication administration,vital signs ~ registered nurse licence
 nurse compact licence,--licensure compact,=NLC@,compact license,multistate nursing- > registered nurse licence
-NMC registration,-registered,-PIN,nursing-,=NMC,Nursing and Midwifery Council,NMC CBT > patient care,registered nurse licence
+NMC registration,-registered,-CBT,-PIN,nursing-,=NMC,Nursing and Midwifery Council > patient care,registered nurse licence
 HCPC registration,-registered,=HCPC,Health and Care Professions Council
-AHPRA registration,AHPRA,=NMBA
+AHPRA registration,=NMBA,AHPRA
 HPCSA registration,=HPCSA,=SANC
 CORU registration,CORU
 nurse practitioner licence,-certification,=ANP,=APRN,=CRNP,=FNP,=FNP-C,=NP@,advanced practice registered nurse,=AGACNP > registered nurse licence,prescribing
 physician assistant licence,-certification,--associate,=NCCPA,=PA-C > prescribing
 DEA registration,-license,-number,=DEA@
-enhanced DBS check,--disclosure,-DBS,=DBS,CRB check,DBS-,-clearance,PVG scheme,disclosure and barring service,vulnerable sector check,Garda vetting
+enhanced DBS check,--disclosure,-DBS,disclosure and barring service,=DBS,CRB check,vulnerable sector-,DBS--,-clearance,Garda vetting,PVG scheme
 tuberculosis test,PPD-,TB-,-clearance,-screening
 immunisation record,COVID-19 vaccination,proof of-,MMR immunization
 licence > medical degree:
 GMC registration,-registered,=GMC@,General Medical Council,licence to practise medicine
-medical licence,full registration with-,board certified@,licence to practise,=PLAB,=CESR,=ECFMG,Australian Medical Council,=MDCN
+medical licence,full registration with-,=CESR,=ECFMG,=MDCN,=PLAB,Australian Medical Council,board certified@,licence to practise
 certification:
 NCLEX
 medical degree,=MBBS,=MBChB,=MD@,doctor of medicine,bachelor-
@@ -197,17 +198,17 @@ certified phlebotomy technician,=CPT@,phlebotomy certified,-certification > phle
 # medicine
 clinical diagnosis,differential-,diagnosing patients,-and treating,diagnosis and treatment,diagnosis@
 QOF,quality and outcomes framework > primary care
-prescribing^,V300,independent prescriber,nurse-,non-medical-,prescriptive authority,prescribe medications,=V150 ~ medication management
-history taking,-and physical,=H&P@,medical history,patient-,clerking@@
+prescribing^,=V150,independent prescriber,non-medical-,nurse-,V300,prescribe medications,prescriptive authority ~ medication management
+history taking,-and physical,=H&P@,clerking@@,medical history,patient-
 physical examination,examining patients > patient assessment
 treatment planning
 clinical supervision,-teaching,supervising residents,teaching medical students
 suturing,laceration repair,wound closure
 on-call medical duty,--rota,medical on-call
-clinical site monitoring,clinical--,site initiation visits,site monitoring--,source data verification,investigator sites,monitoring visits@@ > clinical trials
+clinical site monitoring,clinical--,monitoring visits@@,site initiation visits,site monitoring--,source data verification,investigator sites > clinical trials
 informed consent process,obtaining informed consent,subject recruitment,consenting participants,trial enrolment ~ clinical trials
 institutional review board submissions,IRB submissions,=IRB,research ethics committee ~ clinical trials
-pharmacovigilance,adverse event reporting,drug safety,=SAE@,safety reporting^@@,=Argus@@,adverse events
+pharmacovigilance,safety reporting^@@,=Argus@@,=SAE@,adverse events,-event reporting,drug safety
 medical writing,clinical study reports
 certification:
 residency programme,foundation training,medical internship,-residency
@@ -218,56 +219,56 @@ pathophysiology,disease processes
 pharmacology,drug interactions,-knowledge,pharmacokinetics,pharmacotherapy
 clinical pathways,care-,NICE guidelines,clinical-,-protocols
 medical ethics,duty of candour,informed consent@,bioethics,patient consent
-clinical trials,-study,-research,investigational product,phase III trials,=eTMF,=TMF@@,=SIV@@,=IRB@@,=CTMS,trial master file ~ good clinical practice
+clinical trials,-study,-research,=CTMS,investigational product,phase III trials,=IRB@@,=SIV@@,=TMF@@,=eTMF,trial master file ~ good clinical practice
 good clinical practice,ICH-GCP,=GCP@,GCP guidelines,-training
 medical regulatory affairs,--device regulation,510(k),EU MDR,FDA submissions,regulatory-
 tool:
 electronic data capture,=CRF@,Oracle InForm,REDCap,case report forms,eCRF,=EDC@,Medidata Rave
 # allied health
-manual therapy,myofascial release,soft tissue mobilization,joint mobilisation,=ROM@@ ~ physical therapy
+manual therapy,=ROM@@,joint mobilisation,myofascial release,soft tissue mobilization ~ physical therapy
 exercise prescription,-therapy,home exercise program,therapeutic exercise ~ physical therapy
 gait training,mobility-,gait analysis > physical therapy
 electrotherapy,electrical stimulation,therapeutic modalities,ultrasound therapy,=TENS@
 hydrotherapy,aquatic therapy
 sensory integration,-diet,-processing ~ occupational therapy
-speech and language therapy,=SALT@,=SLP,=SLT@,speech-language pathology,speech-,-therapy,CCC-SLP,aphasia
-dysphagia management,dysphagia,swallow evaluation,swallowing assessment,=FEES@@,videofluoroscopy,=VFSS > speech and language therapy
-respiratory therapy,-care,registered respiratory therapist,=ABG,=CRT@,=RRT,arterial blood gas,nebulizer treatments,pulmonary function testing,nebulisers
-diagnostic radiography,digital-,=RT(R),radiography@,radiographs@,ARRT,X-ray@,diagnostic imaging,x-ray-,medical-,radiographic-,radiologic technology,C-arm,fluoroscopy,=DEXA
+speech and language therapy,=SALT@,=SLP,=SLT@,CCC-SLP,aphasia,speech-language pathology,speech-,-therapy
+dysphagia management,=FEES@@,=VFSS,dysphagia,swallow evaluation,swallowing assessment,videofluoroscopy > speech and language therapy
+respiratory therapy,-care,registered respiratory therapist,=ABG,=CRT@,=RRT,arterial blood gas,nebulisers,nebulizer treatments,pulmonary function testing
+diagnostic radiography,digital-,=DEXA,=RT(R),radiography@,radiologic technology,ARRT,C-arm,X-ray@,diagnostic imaging,x-ray-,medical-,radiographic-,fluoroscopy,radiographs@
 magnetic resonance imaging,=MRI,MRI safety,-scanning ~ diagnostic radiography
-sonography,RDMS,diagnostic ultrasound,medical-,echocardiogram,ultrasound imaging,-scanning,echocardiography,sonogram,=USS@@,doppler ultrasound,=ARDMS,obstetric ultrasound ~ diagnostic radiography
-radiation therapy,-oncology,linear accelerator,radiotherapy,brachytherapy,=IMRT > oncology
-nutrition counselling,diet plans,dietary advice,-counseling,dietetics,medical nutrition therapy,nutritional assessment,-needs,nutrition assessment ~ patient education
+sonography,=USS@@,RDMS,diagnostic ultrasound,obstetric-,doppler-,medical-,echocardiogram,=ARDMS,echocardiography,sonogram,ultrasound imaging,-scanning ~ diagnostic radiography
+radiation therapy,-oncology,=IMRT,brachytherapy,linear accelerator,radiotherapy > oncology
+nutrition counselling,-assessment,nutritional-,-needs,diet plans,dietary advice,-counseling,dietetics,medical nutrition therapy ~ patient education
 podiatry,chiropody,diabetic foot,foot care,nail cutting
-audiology,audiometry,hearing aids,-tests,hearing assessments,tympanometry
-optometry,contact lens fitting,eye examinations,refraction@@,sight test,=GOC@@,glaucoma,retinal imaging ~ optical dispensing
+audiology,audiometry,hearing aids,-assessments,-tests,tympanometry
+optometry,=GOC@@,contact lens fitting,eye examinations,glaucoma,refraction@@,retinal imaging,sight test ~ optical dispensing
 optical dispensing,spectacle-,pre-screening optical,dispensing optics,eyeglass fitting,frame styling,lensometer
-orthotics and prosthetics,orthotics,prosthetics,prosthetic fitting,orthoses
+orthotics and prosthetics,orthotics,orthoses,prosthetic fitting,prosthetics
 chiropractic,spinal adjustment
 acupuncture,dry needling,traditional Chinese medicine
 psychotherapy,talking therapies,group therapy,psychodynamic-,psychological-,individual- ~ cognitive behavioural therapy
-psychological assessment,-testing,neuropsychological-,psychometric assessment,C-SSRS,=PHQ-9,=GAD-7,cognitive assessment
+psychological assessment,-testing,neuropsychological-,C-SSRS,cognitive assessment,psychometric-,=GAD-7,=PHQ-9
 art therapy,drama-,music-,play-
 applied behaviour analysis,=ABA@,=DTT@,ABA therapy,discrete trial training ~ behaviour support plans
-behaviour support plans,=BIP@,behavior intervention plan,--management plan,functional behavior assessment,positive behaviour support,=MAPA@@,=PBS@@,behaviour support@@
-robotic surgery,-cases,-assisted surgery,-procedures,robotics@,da Vinci@ > operating room
+behaviour support plans,--support@@,=MAPA@@,=PBS@@,behavior intervention plan,--management plan,=BIP@,functional behavior assessment,positive behaviour support
+robotic surgery,-cases,-assisted procedures,-surgery,da Vinci@,robotics@ > operating room
 surgical technology,-tech,-instruments,=CST@,certified surgical technologist,instrument counts,sterile field > surgical assisting
-sterile processing,=SPD@,autoclave instruments,sterilise-,central sterile,instrument reprocessing,=CRCST,sterilization,=CSSD,=HSDU,decontamination@@,endoscope reprocessing ~ clinical asepsis
+sterile processing,=CRCST,decontamination@@,=CSSD,=HSDU,=SPD@,autoclave instruments,sterilise-,central sterile,endoscope reprocessing,instrument-,sterilization ~ clinical asepsis
 electroencephalography,polysomnography,sleep study,=EEG
 clinical laboratory testing,--chemistry,-lab,=MLS@,=MLT@,biomedical science,medical laboratory-,--technologist,laboratory diagnostics,serology@@
-blood banking,-typing,crossmatching,X-match,antibody identification,-screening,-panels,group and save,transfusion science,blood grouping > clinical laboratory testing
-histology,tissue processing,-sectioning,histopathology,microtome,cytology,=H&E@@,microtomy
+blood banking,-grouping,-typing,group and save,transfusion science,X-match,antibody identification,-panels,-screening,crossmatching > clinical laboratory testing
+histology,cytology,=H&E@@,histopathology,microtome,microtomy,tissue processing,-sectioning
 skill > rehabilitation:
 physical therapy,-therapist license,physio,physiotherapy,=PT@
-occupational therapy,-therapist license,=COTA,=OT@,OTR/L,adaptive equipment,functional assessment,=COPM,home modifications,splinting@@ ~ physical therapy
+occupational therapy,-therapist license,=COPM,=COTA,=OT@,OTR/L,adaptive equipment,functional assessment,home modifications,splinting@@ ~ physical therapy
 skill > diagnostic radiography:
-computed tomography,CT examinations,-imaging,-scan,=CT@@
+computed tomography,=CT@@,CT examinations,-imaging,-scan
 mammography,breast imaging,-screening
 skill > psychotherapy:
 cognitive behavioural therapy,=CBT@,IAPT
 dialectical behaviour therapy,=DBT
 knowledge:
-musculoskeletal,=MSK,osteoarthritis
+musculoskeletal,osteoarthritis,=MSK
 augmentative and alternative communication,=AAC@,=PECS,communication aids
 nuclear medicine,PET scan,radiopharmaceuticals
 radiation safety,-protection,ALARA,IR(ME)R,IRMER
@@ -287,19 +288,19 @@ ASCP certification,=ASCP,MLS(ASCP),MT(ASCP) > clinical laboratory testing
 # dental
 dental assisting,chairside-,-assistance,-support,dental nursing,four-handed dentistry
 dental hygiene,oral-,dental cleaning,teeth-,periodontal therapy,prophylaxis@,scaling and polishing,-root planing
-dental radiography,-x-rays,intraoral radiographs,bitewing,panoramic x-ray,=OPG@@,=OPGs@@
+dental radiography,-x-rays,=OPGs@@,=OPG@@,bitewing,intraoral radiographs,panoramic x-ray
 dental impressions,alginate-,taking-,iTero,intraoral scanner,impressions@@
-restorative dentistry,general-,crowns and bridges,dental fillings,-restorations,crowns@@,fillings@@,dentures
-oral surgery,dental implants,implantology,tooth extractions,wisdom teeth,extractions@@
-endodontics,root canal,=RCT@@
+restorative dentistry,general-,crowns and bridges,crowns@@,dental fillings,-restorations,dentures,fillings@@
+oral surgery,extractions@@,implantology,tooth extractions,dental implants,wisdom teeth
+endodontics,=RCT@@,root canal
 dental charting,periodontal-,tooth-
 dental laboratory work,--ceramics,-prosthetics,CAD/CAM dental,denture making
 dental treatment coordination,--front office,presenting treatment plans
 knowledge:
 orthodontics,Invisalign,braces^@@,clear aligners
-paediatric dentistry,dental sealants,fluoride treatment,fluoride varnish
+paediatric dentistry,dental sealants,fluoride treatment,-varnish
 tool:
-dental practice software,Curve Dental,Open-,Dentrix,Eaglesoft,Software of Excellence,SOE Exact,Dentally,=R4@@,=Exact@@
+dental practice software,=R4@@,=Exact@@,Curve Dental,Open-,Dentally,Dentrix,Eaglesoft,SOE Exact,Software of Excellence
 licence:
 GDC registration,-registered,=GDC@,General Dental Council
 dental hygienist licence,--hygiene license,=RDH,registered dental hygienist > dental hygiene
@@ -307,7 +308,7 @@ certification:
 dental assistant certification,--nursing diploma,=CDA@,=EFDA,=RDA@,DANB,diploma in dental nursing,NEBDN,certified dental assistant,registered- > dental assisting
 dental degree,=BDS@,=DMD@,doctor of dental medicine,-surgery,=DDS > restorative dentistry
 # pharmacy
-dispensing medication,dispensed prescriptions,counting medications,labelling-,dispensary@,dispensing@,medicine dispensing,medication-,prescription-,-filling,dosette boxes,=MDS@@,blister packs,compliance aids
+dispensing medication,=MDS@@,blister packs,compliance aids,counting medications,labelling-,dispensing@,dosette boxes,medication dispensing,medicine-,prescription-,-filling,dispensary@,dispensed prescriptions
 prescription processing,-verification,-entry,-data entry,repeat prescriptions ~ dispensing medication
 pharmaceutical compounding,sterile-,IV-,-admixture,USP 797,-800,aseptic dispensing
 pharmacy inventory,drug-,medication-,controlled substances-
@@ -317,23 +318,23 @@ skill > medication management:
 clinical pharmacy,ward-,hospital-,anticoagulation,therapeutic drug monitoring
 medication therapy management,=MTM@,=MUR@,medicines use review,new medicine service
 knowledge:
-controlled substances,-drugs,narcotics handling,schedule II,CD register,-audit,controlled drugs register
+controlled substances,-drugs,+register,CD--,-audit,narcotics handling,schedule II
 over-the-counter medicines,=OTC@,OTC products,medicines counter,over the counter medication
 retail pharmacy,community-,pharmacy services
 certification:
-pharmacy technician certification,-license,=CPhT,=PTCB,ExCPT,NVQ pharmacy,certified pharmacy technician,PTCB certification,=ACPT,accuracy checking,=ACT@@,NVQ 3 pharmacy > dispensing medication
+pharmacy technician certification,-license,=ACPT,=ACT@@,=CPhT,=PTCB,ExCPT,NVQ pharmacy,NVQ 3-,PTCB certification,certified pharmacy technician,accuracy checking > dispensing medication
 pharmacy degree,MPharm,Pharm.D.,PharmD,degree in pharmacy,doctor of--,master-,BPharm > pharmacology
 licence:
-pharmacist licence,General Pharmaceutical Council,=RPh,GPhC,+registration,NAPLEX,registered pharmacist > dispensing medication,pharmacology,pharmacy degree
+pharmacist licence,GPhC,+registration,=RPh,General Pharmaceutical Council,NAPLEX,registered pharmacist > dispensing medication,pharmacology,pharmacy degree
 tool:
-pharmacy software,Kroll@,PMR system,PioneerRx,EnterpriseRx,ProScript,QS/1,Rx30,=PMR@@
+pharmacy software,=PMR@@,EnterpriseRx,Kroll@,PMR system,PioneerRx,ProScript,QS/1,Rx30
 automated dispensing cabinets,Pyxis,Omnicell,ScriptPro
 # medical office, records and billing
 medical assisting,assisting physicians,rooming patients
-clinical documentation,medical-,nursing-,SOAP notes,clinical-,nurses'-,patient-,-charting,charting@@,documenting patient care,progress notes@,Dragon Medical ~ electronic health records
+clinical documentation,medical-,nursing-,Dragon Medical,SOAP notes,clinical-,nurses'-,patient-,-charting,charting@@,documenting patient care,progress notes@ ~ electronic health records
 medical records,health-,patient-,=HIM@,health information management,release of information
-medical coding,clinical-,CPT-,diagnosis-,procedure-,ICD-10,ICD-9,assign codes,=HCPCS,=CPT@@,=DRG,risk adjustment@@ ~ medical billing
-medical billing,-claims,billing insurance,claims submission,claim rejections,denials^@@,healthcare billing,patient-,revenue cycle,=EOB@@,UB-04,CMS-1500,=HCFA,=RCM@@,denial management
+medical coding,clinical-,CPT-,diagnosis-,procedure-,=DRG,risk adjustment@@,=HCPCS,ICD-10,ICD-9,assign codes,=CPT@@ ~ medical billing
+medical billing,-claims,=HCFA,=RCM@@,CMS-1500,claim rejections,claims submission,denial management,denials^@@,healthcare billing,patient-,revenue cycle,=EOB@@,UB-04,billing insurance
 insurance verification,benefits-,eligibility-,insurance eligibility,-pre-certification,verifying insurance
 patient registration,-access,-check-in,-intake
 patient scheduling,clinic bookings,scheduling patient appointments
@@ -343,7 +344,7 @@ medical transcription,clinical-,scribe@,medical dictation,-scribing
 copayment collection,co-pay-,copays,patient payments
 minimum data set,=MDS@,=RAI@,MDS 3.0,OASIS documentation,resident assessment instrument
 nurse staffing,-scheduling,staffing ratios,ward rostering,HealthRoster
-hospital administration,health-,healthcare-,-operations,clinic management,healthcare-,practice-
+hospital administration,health-,healthcare-,-operations,-management,clinic-,practice-
 medical supplies,cleaning exam rooms,restocking-
 clinical skills,-competencies,-experience,-practice,-placement,-rotations
 respiratory physiotherapy,chest-,respiratory physio > physical therapy
@@ -360,16 +361,16 @@ interpreting test results,--lab results,diagnostic tests ~ clinical diagnosis
 stabilising patients,patient stabilization > pre-hospital care
 patient report forms,--care reports,=PCRs,=ePCR ~ pre-hospital care
 errands for clients,errands,light housekeeping ~ companionship
-malnutrition screening,=MUST tool,malnutrition,=MUST,=MUAC,=IYCF,=CMAM ~ nutrition counselling
+malnutrition screening,malnutrition,=CMAM,=IYCF,=MUAC,=MUST,+tool ~ nutrition counselling
 allergy and immunisation clinic,allergy shots,-testing
 respiratory assessment,lung function tests,peak flow,spirometry ~ respiratory therapy
-venous leg ulcer care,Doppler assessment,compression bandaging,leg ulcers,doppler@@ > wound care
+venous leg ulcer care,Doppler assessment,compression bandaging,doppler@@,leg ulcers > wound care
 continence care,-promotion,incontinence care,bladder and bowel-
 hospital bed management,bed--,patient flow
 tool:
-electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR,=EPR,=Lorenzo,=RiO,Carenotes,=PARIS@@,Nervecentre,BadgerNet,clinical systems,=Best Practice@@,MedicalDirector ~ medical records
-care management software,CareLineLive,Person Centred Software,=PCS@,digital care plans,-records,electronic care plans,electronic visit verification,Birdie care,Nourish-,Nourish@@,Birdie@@,CareDocs,MatrixCare > computer literacy
-laboratory information system,=Beaker@,=LIS@,Sunquest
+electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,=Best Practice@@,=EPR,=Lorenzo,=PARIS@@,=RiO,BadgerNet,Carenotes,EHR documentation,EMR systems,clinical-,EMR/EHR,MedicalDirector,Nervecentre ~ medical records
+care management software,=PCS@,Birdie@@,CareDocs,MatrixCare,Nourish@@,Birdie care,Nourish-,Person Centred Software,digital care records,-plans,electronic-,--visit verification,CareLineLive > computer literacy
+laboratory information system,=LIS@,=Beaker@,Sunquest
 medical equipment,-devices,defibrillator,=DME@,IV pumps,infusion-
 tool > electronic health records:
 Epic EHR,-Hyperspace,-EMR,-Systems,=Epic@,EpicCare,MyChart
@@ -382,7 +383,7 @@ Allscripts,Veradigm
 PointClickCare,=PCC@,Point Click Care
 Kareo,AdvancedMD,DrChrono,Practice Fusion
 EMIS
-SystmOne,SystemOne,System One
+SystmOne,System One,SystemOne
 patient administration system,=PAS@,=RiO,CareFlow
 certification:
 certified professional coder,=CCA@,=CCS@,=CPC@,=RHIA,=RHIT,AAPC,AHIMA > medical coding
@@ -407,10 +408,13 @@ locum and agency nursing,agency nursing,travel-,bank shifts,float pool
 soft:
 bedside manner
 # further
-certification: advanced trauma life support,=ATLS,=PHTLS
-knowledge: NHS continuing healthcare,=CHC@@,continuing healthcare,decision support tool
-certification: royal college membership,=MRCP,=MRCS,=MRCGP,=FRCS,=FRCR,=MRCPsych,=FRCA,=MRCOG,=MRCPCH
 ambulatory blood pressure monitoring,24-hour BP
-knowledge: New Medicine Service,=NMS@@ > retail pharmacy
-knowledge: Pharmacy First,pharmacy first service > retail pharmacy
-knowledge: patient group directions,=PGDs,=PGD`
+certification:
+advanced trauma life support,=ATLS,=PHTLS
+royal college membership,=FRCA,=FRCR,=FRCS,=MRCOG,=MRCP,=MRCPCH,=MRCPsych,=MRCS,=MRCGP
+knowledge:
+NHS continuing healthcare,continuing--,=CHC@@,decision support tool
+patient group directions,=PGD,=PGDs
+knowledge > retail pharmacy:
+New Medicine Service,=NMS@@
+Pharmacy First,pharmacy first service`

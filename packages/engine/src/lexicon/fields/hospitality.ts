@@ -1,9 +1,9 @@
 export const hospitality = `
 # kitchen
-food preparation,kitchen-,food prep,preparing ingredients,prepping-,-food,chopping vegetables ~ cooking
+food preparation,kitchen-,chopping vegetables,preparing ingredients,prepping-,-food,food prep ~ cooking
 cooking,cookery,culinary,cook dishes > food preparation
-baking,baked goods,dough mixing,dough@@ ~ pastry making
-pastry making,laminated dough,lamination@@,pastry,patisserie,viennoiserie,entremets,petit fours
+baking,dough mixing,dough@@,baked goods ~ pastry making
+pastry making,laminated dough,lamination@@,entremets,viennoiserie,pastry,patisserie,petit fours
 cake decorating,-decoration,fondant,icing cakes,wedding-,piping-,sugarcraft ~ baking
 chocolate work,sugar-,confectionery,chocolatier,tempering chocolate
 butchery,boning meat,breaking down-,butchering,meat fabrication,-cutting,-preparation
@@ -12,20 +12,20 @@ garde manger,charcuterie,cold kitchen,-larder,larder section,larder@@ ~ food pre
 food plating,-presentation,plate-,-up,garnishing^@,plating dishes,presentation of-
 pizza making,-dough,-oven,wood-fired-,pizzaiolo,stone oven pizza
 menu planning,-creation,-design,-development,-writing,daily specials,dessert menu,seasonal menus ~ recipe development
-recipe development,-creation,-testing,-adherence,following recipes,standardised-
+recipe development,-adherence,-creation,-testing,following recipes,standardised-
 portion control,control portions
-food cost control,--GP,kitchen budget,-margins,food-,=GP-,beverage cost,=GP@@,GP%,gross profit margins,wet sales
-food waste reduction,--wastage,control-,minimising food waste,wastage control,wastage@@
+food cost control,--GP,-margins,=GP-,gross profit-,kitchen--,-budget,=GP@@,GP%,wet sales,beverage cost
+food waste reduction,--wastage,control-,wastage control,wastage@@,minimising food waste
 food ordering,produce-,kitchen-,-stock,ordering kitchen supplies,--ingredients,-food supplies,food deliveries,-purchasing
 food rotation,=FIFO@
 kitchen cleaning,-cleanliness,-hygiene,clean workstation,cleaning down,-kitchen,sanitation standards
-dishwashing,commercial dishwasher,dish washing,dishwasher operation,wash pots,warewashing
+dishwashing,wash pots,commercial dishwasher,dish washing,dishwasher operation,warewashing
 kitchen management,-brigade,-leadership,-operations,-team,running a kitchen,-section,--the pass
 mise en place,restocking kitchen stations,setting up--,stocking--,-line,station setup,-set up
 institutional catering,army-,mass-,school-,care home-,galley cooking
-food service,=F&B-,meal-,food and beverage-,food serving,foodservice,serving meals,food and beverage@@
+food service,=F&B-,meal-,food and beverage-,--beverage@@,--serving,foodservice,serving meals
 skill > cooking:
-line cook station work,kitchen line,working the-,broiler station,sauce section,larder section,grill section,pastry section,fish section,expo@@,the pass^
+line cook station work,the pass^,broiler station,expo@@,fish section,grill-,sauce-,larder-,pastry-,kitchen line,working the-
 grilling,barbecue cooking,chargrill,broiling
 frying,deep-fat fryer
 sauces and stocks,mother sauces,soups and-,sauce making,stocks and soups
@@ -41,13 +41,13 @@ special diets,gluten-free cooking,allergen-free meals,diabetic-,dietary needs,-r
 allergen awareness,-information,-management,-training,Natasha's Law,ServSafe Allergens,allergens@,food allergens,-allergies ~ special diets
 school food standards,-plan
 food safety,-handling,-standards,food hygiene-,-regulations,=SFBB,Safer Food Better Business,=EHO@@
-HACCP,hazard analysis and critical control points,Safer Food Better Business > food safety
+HACCP,Safer Food Better Business,hazard analysis and critical control points > food safety
 health inspections,-department standards,environmental health--,local health regulations
 high-volume kitchen,-environment@@,-food production,-service,--restaurant,fast-paced-,-kitchen,busy-,production-,high volume cooking
-fine dining,upscale-,white tablecloth,AA rosette,rosettes@@,Michelin@@,à la carte
+fine dining,upscale-,AA rosette,Michelin@@,rosettes@@,white tablecloth,à la carte
 fast food,-casual,quick-service
 certification > food safety:
-food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,L2--,food safety L2,Level 3 food safety,L3 food safety,food handlers permit,food handler's card,FoodSafe,Food Safety Level 3,Highfield Level 2,food hygiene level 2,level 2 food hygiene,level 3 food hygiene
+food hygiene certificate,-level 2,food safety--,--L2,-certification,-certificate,food handler--,-certification,--handlers permit,--handler's card,Food Safety Level 3,FoodSafe,Highfield Level 2,L2 food safety,L3-,Level 2-,Level 3--,level 2 food hygiene,level 3--
 ServSafe,=CFPM,Serv Safe,food manager certification,--protection certificate,-manager
 certification > cooking:
 culinary degree,-certificate,-school,-diploma,-arts degree,professional cookery,City and Guilds-,NVQ catering,NVQ Level 2-,City & Guilds 706
@@ -55,17 +55,17 @@ chef certification,ACF-,=CEC@,American Culinary Federation,Red Seal cook,certifi
 tool:
 kitchen equipment,-appliances,-machinery,commercial kitchen,slicers
 # restaurant and bar
-table service,restaurant-,fine dining-,server experience,serving-,table waiting,waiting on tables,waitressing,plate carrying,tray service > food service
-taking orders,take guest-,taking customer--,took--,taking food-,food and drink--,taking--,--telephone orders,orders from guests,order taking
+table service,restaurant-,tray-,fine dining-,plate carrying,server experience,serving-,table waiting,waiting on tables,waitressing > food service
+taking orders,take guest-,taking customer--,took--,taking food-,food and drink--,taking--,--telephone orders,order taking,orders from guests
 hosting guests,front door host ~ guest relations
-restaurant reservations,managing-,Yelp-,table-,taking-,booking tables,restaurant bookings,SevenRooms,ResDiary
+restaurant reservations,taking-,managing-,Yelp-,table-,ResDiary,SevenRooms,booking tables,restaurant bookings
 bussing tables,busing-,cleaning-,table bussing,-clearing,-set up
 bartending,alcohol service,beverage-,bar-,-experience,-work,alcoholic beverages,preparing-,serving-,-alcohol,making drinks,mixing-,mix cocktails,tending bar,stock the-
-mixology,flair bartending,mixologist,flair@@ > bartending
-beer and cellar management,beer knowledge,cellar management,-work,cellarmanship,cicerone,craft beer,draught-,keg changes,Cask Marque
+mixology,flair bartending,flair@@,mixologist > bartending
+beer and cellar management,Cask Marque,beer knowledge,cellar management,-work,cellarmanship,cicerone,craft beer,draught-,keg changes
 barista skills,-training,-experience,brewing coffee,specialty-,pour over-,coffee making,-brewing,-knowledge,-preparation
 upselling menu items,--desserts,-food and beverages,promoting specials,upsell-,-drinks,wine upselling
-restaurant operations,-industry,-environment,-experience,-management,F&B-,restaurant floor-,hospitality operations,F and B,floor supervision
+restaurant operations,-experience,-industry,-environment,-management,F&B-,restaurant floor-,F and B,floor supervision,hospitality operations
 guest service,hospitality-,guest care,-comfort,-experience,-interaction,-engagement,-expectations,-satisfaction,guest-focused
 guest complaints,-concerns,-problems,-issues ~ guest service
 taking payments,card-,processing guest-,handling payments@,presenting bills,settling-,splitting checks
@@ -74,51 +74,51 @@ menu knowledge,food-,beverage-,describing menu items,recommend-,explaining menu
 wine knowledge,-sales,-selection,-service,-tasting,-list,-menu,oenology,sommelier,wines and spirits
 certification:
 WSET,Wine and Spirit Education Trust > wine knowledge
-responsible alcohol service,--service of alcohol,=OLCC,=RSA@,=TABC,=TIPS@,Responsible Beverage Service,TIPS certified,TABC-,-certification,TIPS-,RBS-,alcohol server-,-permit,Smart Serve,=BASSET,ServSafe Alcohol
+responsible alcohol service,--service of alcohol,Responsible Beverage Service,ServSafe Alcohol,=BASSET,Smart Serve,=OLCC,=RSA@,=TABC,=TIPS@,TIPS certified,TABC-,-certification,TIPS-,RBS-,alcohol server-,-permit
 licence:
 personal licence,alcohol-,=APLH,=BIIAB,licensee@,liquor license holder
 tool:
-restaurant POS systems,--till systems,--POS,Clover-,Revel-,Lightspeed Restaurant,Square for Restaurants,POS ordering system,Tevalis,TouchBistro,Zonal@,=Square@@,Lightspeed@@,Aloha@@
-restaurant scheduling software,7shifts,Planday,R365,Restaurant365,RotaCloud,HotSchedules,CrunchTime,Fourth hospitality,Harri,MarginEdge,=Fourth@@,Deputy@@ > scheduling software
+restaurant POS systems,--POS,-till systems,=Square@@,Clover POS,Revel-,Lightspeed Restaurant,Lightspeed@@,POS ordering system,Aloha@@,Square for Restaurants,Tevalis,TouchBistro,Zonal@
+restaurant scheduling software,=Fourth@@,HotSchedules,MarginEdge,Planday,R365,CrunchTime,Deputy@@,Fourth hospitality,7shifts,Harri,Restaurant365,RotaCloud > scheduling software
 delivery platforms,Deliveroo,DoorDash,Grubhub,Just Eat,Uber Eats,food packaging takeaway,takeaway service
 # hotel
 hotel front desk operations,front--,-management,front office--,-operations,hotel reception,-front desk,-office,rooms division ~ guest service
-guest check-in and check-out,arrivals and departures,guest--,-arrivals,-check-in,-check-out,-registration,check-in/check-out,checking guests in,checked in guests,check-ins and check-outs,check-in@@,check-out@@ > guest service
+guest check-in and check-out,arrivals and departures,guest--,-arrivals,-check-in,-check-out,-registration,check-in/check-out,check-in@@,check-out@@,checked in guests,checking guests in,check-ins and check-outs > guest service
 hotel reservations,guest-,handling-,booking-,central-,processing-,reservation systems,reservations management,reservations@
 night audit,nightly-,overnight desk ~ hotel front desk operations
 concierge services,Clefs d'Or,bell desk,concierge,guest transportation,handling luggage,local recommendations,-attractions,-area knowledge
 guest relations,-liaison,-rapport,-correspondence,-recognition,-relationship management ~ guest service
 hotel housekeeping,-cleaning,room-,bedroom-,cleaning guest rooms,--hotel rooms,housekeeping duties,-standards,-experience,housekeeping@,room turnover,servicing rooms^ ~ commercial cleaning
-bed making,-changing,-linens,fresh-,replacing-,linen change,made beds,stripping-,change linen,-bedding,-beds@
-dusting and polishing,dusting^@@,dusted@@,wiping surfaces,damp dusting ~ commercial cleaning
+bed making,-changing,-linens,fresh-,replacing-,change beds@,-bedding,-linen,linen change,made beds,stripping-
+dusting and polishing,damp dusting,dusting^@@,dusted@@,wiping surfaces ~ commercial cleaning
 laundry,washers and dryers,washing clothes,-and ironing@@
 room inspection,room quality-,--checks,housekeeping inspections > hotel housekeeping
 restocking amenities,-toiletries,replenishing amenities,guest-,housekeeping carts,-supplies,room-,mini bar,minibar ~ hotel housekeeping
 commercial cleaning,professional-,building-,contract-,general-,office-,clean surfaces,cleaned offices,cleaned@,cleaner experience,cleaning-,-duties,-services,-standards,cleaning@
-waste removal,trash-,garbage-,rubbish-,litter picking,bin emptying,refuse disposal,taking out trash
+waste removal,trash-,garbage-,rubbish-,bin emptying,litter picking,refuse disposal,taking out trash
 lost and found
 room service,in-room dining > food service
-hotel revenue management,total-,revenue optimisation hotels,RevPAR growth,STR reports,occupancy forecasting,hotel-,-pricing,-revenue,room-,-occupancy,=IDeaS,yield management@,revenue management@@
+hotel revenue management,total-,RevPAR growth,STR reports,hotel forecasting,occupancy-,=IDeaS,hotel pricing,-revenue,room-,-occupancy,revenue management@@,-optimisation hotels,yield management@
 hotel management,resort-,hospitality-,-degree,degree in hospitality,hotel industry,lodging-,-operations,resort-,hotel-,-administration,-experience
 hotel sales,MICE-,event-,group room-,--business,Delphi sales system,Delphi.fdc,hotel contracts
 spa operations,wellness centre-,leisure club reception,spa--,-management,-bookings,-coordination
 leisure facilities,campground operations,caravan park,holiday-,resort activities,-recreation
-casino gaming,-dealing,-operations,slot-,-machines,betting shop,bingo hall,gaming regulations,-commission,-license,-floor,=RCG,=RSG
+casino gaming,-dealing,-operations,slot-,-machines,=RCG,=RSG,betting shop,bingo hall,gaming regulations,-commission,-license,-floor
 skill > commercial cleaning:
 floor care,-scrubber,-stripping,cleaning floors,sweeping-,polishing-
 window cleaning,high-level-,cleaning windows,washing-,graffiti removal,window washing
 tool:
-property management systems,hotel--,PMS-,=PMS@,hotel PMS,-management software,Guestline,Rezlynx,Mews,Cloudbeds,Stayntouch,hotel booking system
+property management systems,hotel--,PMS-,=PMS@,Cloudbeds,Guestline,Mews,Rezlynx,Stayntouch,hotel PMS,-booking system,--management software
 online travel agencies,=OTA@,OTA management,short-let-
 tool > property management systems:
 Opera PMS,-V5,OPERA Cloud,=Opera@,Fidelio,Micros Opera,Oracle-
-hotel booking software,=FOSSE@,=MARSHA@,=Mews@,Cloudbeds,Guestline,Infor HMS,LightSpeed PMS,OnQ,Protel,Rezlynx,RoomMaster,StayNTouch,SynXis,eviivo > property management systems
+hotel booking software,=FOSSE@,=MARSHA@,=Mews@,Cloudbeds,Guestline,Infor HMS,LightSpeed PMS,OnQ,Protel,Rezlynx,RoomMaster,StayNTouch,SynXis,eviivo
 knowledge:
 cleaning chemicals,-tools,-agents,-products,-supplies,-equipment,-materials,BICSc,COSHH cleaning,chemical dilution
 hospitality industry,-sector,-background,-experience,-and tourism,-catering,hotel-,catering industry
 # events and catering
 event planning,-delivery,-management,-organising,-production,conferences^@@
-conference and banqueting,--services,-centre operations,banqueting,function rooms,meetings and conferences,=MICE@@,=C&E@@,=M&E@@ ~ event planning
+conference and banqueting,--services,-centre operations,meetings and conferences,=C&E@@,=M&E@@,=MICE@@,banqueting,function rooms ~ event planning
 wedding planning,bridal consultations,weddings > event planning
 venue management,on-site event-,arena operations,cinema-,stadium-,venue-,-coordination,-liaison
 event catering,hospitality-,off-site-,outside-,corporate-,canapés,catering events,-experience,-management,-operations,-services ~ conference and banqueting
@@ -133,10 +133,10 @@ event software,event management-,--apps,Caterease,Event Temple,Hopin,RainFocus,B
 certification:
 certified meeting professional,=CMP@,=CSEP,CMP certification > event planning
 # travel and tourism
-travel consulting,-agency,-itineraries,-sales,holiday-,-bookings,vacation planning,selling holidays,-travel,leisure-
+travel consulting,-agency,-itineraries,-sales,holiday-,-bookings,leisure travel,selling-,-holidays,vacation planning
 airline ticketing,IATA-,air-,fares and-,fares^@@,ticket issuance,ticketing^@@,BSP reporting ~ travel consulting
 corporate travel management,--travel,=TMC@,Concur travel booking,travel management company,--policy compliance ~ travel consulting
-tour guiding,safari-,Blue Badge guide,conducting tours,leading-,giving-,guided-,led-,guiding visitors,tour groups,-leading,=FGASA
+tour guiding,safari-,Blue Badge guide,conducting tours,leading-,giving-,guided-,led-,=FGASA,guiding visitors,tour groups,-leading
 tour operations,travel-,tour packages,-coordination,-planning,-logistics,=DMC@,destination management,inbound tours,package-,group-,-travel,itinerary design
 visa and travel documents,passport requirements,visa-,-assistance,travel documentation,-visas,-insurance sales
 cruise ship operations,--line,-industry,-ships,-staff,-hospitality,onboard-
@@ -144,13 +144,13 @@ private household service,--service,-chef services,=UHNW household,errands for-,
 sauté station,grill-,fry-,prep-,expo line,sauté > line cook station work
 desserts ~ pastry making
 bread making,dough-,artisan bread,bread baking,breads and pastries,sourdough > baking
-fish filleting,-butchery,-preparation,fillet@@,filleting,fish prep ~ butchery
+fish filleting,-butchery,-preparation,-prep,fillet@@,filleting ~ butchery
 deep fryer operation,fryer--,deep frying,-fryer > frying
 plant-based cooking,vegan-,-menu,-dishes ~ vegetarian and vegan cooking
 menu costing,recipe-,food-,menu engineering ~ food cost control
 hospitality labour costs,prime cost,wage percentage
 food inventory,bar-,kitchen-,-stock control,MarketMan ~ food ordering
-temperature logs,food temperatures,fridge temperature checks,temp checks ~ food safety
+temperature logs,food temperatures,temp checks,fridge temperature- ~ food safety
 food storage,date labelling food,day dots ~ food rotation
 kitchen sanitation,food-,counters clean,sanitation@,sanitising surfaces,sanitizing equipment,-workstations ~ kitchen cleaning
 pot washing,kitchen porter duties,potwash,washing up ~ dishwashing
@@ -195,7 +195,7 @@ room rates,yield management,rate-,-parity,-strategy ~ hotel revenue management
 pre-opening,hotel opening ~ hotel management
 kids club,animation team,guest activities,-entertainment ~ leisure facilities
 blackjack dealing,poker-,card-,baccarat,craps@,roulette,table games ~ casino gaming
-banquet event orders,=BEO,function sheets,=BEOs ~ conference and banqueting
+banquet event orders,=BEO,=BEOs,function sheets ~ conference and banqueting
 function room setup,meeting-,function-- ~ conference and banqueting
 venue sourcing,-hire,-selection,-booking ~ venue management
 box office,ticket scanning
@@ -231,7 +231,7 @@ cocktail making,cocktails
 cocktail menu development,cocktail--,-menu,-creation
 skill > floor care:
 mopping,sweep and mop
-vacuuming,hoovering,hoover@,vacuum@@
+vacuuming,hoovering,vacuum@@,hoover@
 floor buffing,-polishing,auto scrubber,buffing floors,waxing-,scrubber dryer,stripping and waxing
 tool:
 global distribution systems,GDS--,=GDS@@ > travel consulting
@@ -240,13 +240,14 @@ espresso machine,coffee-,make espresso drinks,espresso@ ~ barista skills
 OpenTable,ResDiary,Resy,SevenRooms ~ restaurant reservations
 channel manager,SiteMinder,extranet@,OTA channels ~ online travel agencies
 Booking.com,Expedia > online travel agencies
-Cvent,Social Tables,Tripleseat > event software
-Eventbrite,Ticketmaster,online ticketing > event software
 Galileo > global distribution systems
+Micros POS,=Micros@,Oracle Micros > restaurant POS systems,point of sale systems
+tool > event software:
+Cvent,Social Tables,Tripleseat
+Eventbrite,Ticketmaster,online ticketing
 tool > restaurant POS systems:
 Toast POS,=Toast@
 Aloha POS,-system,NCR Aloha
-Micros POS,=Micros@,Oracle Micros > restaurant POS systems,point of sale systems
 knowledge:
 destination knowledge,-expertise,world geography,worldwide destinations,-travel knowledge
 tourism,attractions operations,destination marketing,ecotourism,heritage sites,tourist attractions,visitor attraction
@@ -257,7 +258,7 @@ back of house operations,--house,=BOH ~ kitchen management
 Michelin star experience,--star,2 rosette,AA Rosette,rosette kitchen > fine dining
 school meals,-kitchen,-lunch program,--food service ~ institutional catering
 hospital catering,patient meals,tray line,care home kitchen ~ institutional catering
-contract catering,staff restaurant-,corporate dining,employee-,Compass Group,Sodexo ~ institutional catering
+contract catering,staff restaurant-,Sodexo,Compass Group,corporate dining,employee- ~ institutional catering
 cafeteria@,canteen,counter service
 front of house,=FOH,FOH operations ~ restaurant operations
 hotel loyalty programs,Bonvoy,Hilton Honors,guest loyalty,IHG Rewards ~ guest relations

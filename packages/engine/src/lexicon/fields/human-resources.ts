@@ -3,7 +3,7 @@ export const humanResources = `
 leave administration,-management,-of absence,family leave
 reasonable accommodations@@,-adjustments,workplace-,-accommodations,disability-,ADA-,accommodation requests,interactive process
 occupational health referrals
-employment tribunals,ACAS conciliation,tribunal claims,-preparation,ET claims,=ACAS
+employment tribunals,ACAS conciliation,ET claims,tribunal-,-preparation,=ACAS
 TUPE,transfer of undertakings
 redundancy@,=RIF,WARN Act,collective consultation,downsizing,layoffs,reductions in force,restructures@@
 organisational restructuring,re-organisations,reorganisation,restructures and redundancies
@@ -14,24 +14,24 @@ employment contracts,issuing-,contract letters,offer-
 right to work checks,--work@@,DBS administration,safer recruitment,vetting checks,employment-,-references,pre-employment screening
 I-9 verification,I-9,I-9s,I9,employment eligibility verification@@,E-Verify@@
 background checks,-screening,drug screens,pre-employment checks
-visa sponsorship,certificate of-,H-1B processing,visa-,UKVI compliance,sponsorship licence,sponsor-,-management system,H1B,work visas,=COS@@,Skilled Worker visa
+visa sponsorship,certificate of-,H-1B processing,visa-,H1B,Skilled Worker visa,=COS@@,UKVI compliance,sponsor management system,--licence,sponsorship-,work visas
 onboarding,on-boarding^,new starters,-hire paperwork,-process
 new hire orientation,conducting--,employee-,orientation programs,-sessions,inductions@ ~ onboarding
 offboarding,off-boarding,leavers process,termination-,separations@@,terminations@@,employee separations,-terminations,joiners and leavers,starters-,exit interviews
 HR letters,-correspondence,employment verifications
 HR meetings support,--meeting notes
 skill > human resources:
-HR administration,people-,human resources-,HR administrative support,HR--,-documentation,-admin,joiners and leavers,=JML@@,starters and leavers
+HR administration,people-,human resources-,joiners and leavers,starters-,=JML@@,HR documentation,-admin,-support,HR administrative-
 HR generalist duties,--matters,-generalist,-operations,people-,broad HR,generalist-
 HR business partnering,people--,HRBP,strategic HR,HR consulting,-advisory,-guidance,-consultation
 HR management,-leadership,heading HR
 employee relations,colleague-,=ER@,ER cases,-casework
-absence management,attendance-,Bradford factor,absence monitoring,-tracking,-reporting,long term sickness,sickness absence,return to work interviews,=RTWs,RTW interviews
+absence management,attendance-,Bradford factor,RTW interviews,return to work-,absence monitoring,-tracking,-reporting,long term sickness,sickness absence,=RTWs
 HR policies,people-,personnel-,HR procedures,employee handbook
 HR compliance,employment-,labor-,HR audits
 skill > employee relations:
 disciplinary and grievance,disciplinaries,grievances@,progressive discipline,=D&G@@
-workplace investigations,HR-,harassment-,employee-,AWI certificate,investigatory meetings,investigations@@
+workplace investigations,harassment-,HR-,employee-,AWI certificate,investigations@@,investigatory meetings
 workplace mediation,employee-
 labour relations,industrial-,union-,-environment,unionised-,unionized workforce,collective bargaining agreements,labor unions,trade-
 knowledge:
@@ -40,7 +40,7 @@ FMLA,family medical leave ~ leave administration
 employment law,-practices,-laws,labor-,HR-,-regulations,employment-,-legislation,HR-,labour-,-law > human resources
 affirmative action plans,-programs,AAP development,OFCCP
 knowledge > employment law:
-US employment regulations,=EEO,ADEA,California labor law,EEOC,FLSA,NLRA,Title VII,fair labor standards act,FMLA and ADA,wage and hour,=ADA@@
+US employment regulations,=ADA@@,=EEO,ADEA,California labor law,EEOC,FLSA,FMLA and ADA,NLRA,fair labor standards act,wage and hour,Title VII
 UK equality legislation,Equality Act,ACAS code,-guidelines
 # recruiting
 recruitment,filling vacancies,staffing@,hire staff,hiring process,-and training,hiring@,recruiting,+and staffing,-hiring,staff-- ~ headhunting
@@ -64,9 +64,9 @@ internal mobility,-moves,-recruitment,job rotation,redeployment,secondments
 skill > recruitment:
 full-cycle recruiting,full desk-,end-to-end--,360-,full lifecycle-,-recruitment,360--,end-to-end-,full cycle-,--recruitment lifecycle,--life cycle recruiting
 talent acquisition,attraction strategies
-candidate sourcing,direct-,resume-,talent-,CV searching,finding candidates,passive-,sourcing-,-techniques,-talent,-and screening,X-ray search,sourcing@@
+candidate sourcing,direct-,resume-,talent-,CV searching,X-ray search,finding candidates,passive-,sourcing-,-techniques,-talent,-and screening,sourcing@@
 CV screening,application-,applicant-,candidate-,resume-,-review,shortlisting,CV sifting,reviewing CVs,-applications,sifting-
-phone screening,telephone interviews,pre-screen,prescreening
+phone screening,pre-screen,prescreening,telephone interviews
 interviewing candidates,-skills,-applicants,-and selecting,candidate interviews,job-,conducting-,selection-
 job postings,-ads,-adverts,-advertisements,-advertising,vacancy-,posting vacancies
 volume recruitment,mass-,-hiring,hourly-,volume-,bulk-,high-volume recruiting,hourly-
@@ -84,7 +84,7 @@ assessment centres,-days
 tool:
 LinkedIn Recruiter,-recruiting,-Talent,-sourcing > candidate sourcing
 job boards
-applicant tracking system,--tracking,candidate-,-database,recruitment-,-software,-CRM,-systems,=ATS,recruiting software,Workable@@,=Lever@@,Pinpoint@@,=TRAC@@
+applicant tracking system,--tracking,candidate-,-database,recruitment-,-software,-CRM,-systems,=ATS,=Lever@@,=TRAC@@,Pinpoint@@,Workable@@,recruiting software
 tool > job boards:
 Indeed job board,=Indeed@
 CareerBuilder
@@ -137,13 +137,13 @@ hireEZ ~ Taleo
 HireVue ~ Taleo
 knowledge:
 recruitment agency experience,--industry,-agency,-consultancy,agency recruitment,-recruiting,employment agency,staffing-,-firm,-industry > recruitment
-recruitment process outsourcing,=RPO,onsite recruitment,=MSP@@
+recruitment process outsourcing,=MSP@@,=RPO,onsite recruitment
 recruitment compliance,candidate-,-vetting,=AWR,IR35,REC certificate,-level 3,CertRP,agency worker regulations
 IR35 and contractor engagement,contractor onboarding,off-payroll working,umbrella companies
 recruitment metrics,hiring-,recruiting-,-analytics,recruitment-,-reporting,-KPIs,-data,cost per hire,quality of--,time to--,-fill
 # learning
-training delivery,-staff,-sessions,-facilitation,workshop-,=ILT,classroom training,delivering workshops,training-,facilitating-,conducting training,staff-,employee-,corporate-,instructor-led-,trained employees,training new-
-learning and development,training-,talent--,employee-,people-,staff-,=L&D,corporate learning,workplace-,professional development programs ~ training delivery
+training delivery,-staff,-sessions,-facilitation,workshop-,delivering workshops,training-,facilitating-,=ILT,classroom training,conducting-,staff-,employee-,corporate-,instructor-led-,trained employees,training new-
+learning and development,training-,employee--,staff-,people-,talent-,=L&D,corporate learning,workplace-,professional development programs ~ training delivery
 Kirkpatrick model,=Kirkpatrick@ ~ instructional design
 adult learning theory,--learning ~ instructional design
 e-learning development,elearning-,e-learning design,-modules,eLearning- ~ instructional design
@@ -186,29 +186,29 @@ Kallidus
 Moodle Workplace
 SumTotal
 knowledge:
-mandatory training compliance,compliance training,mandatory-,statutory-
+mandatory training compliance,--training,compliance-,statutory-
 certification:
 train the trainer,=TTT
-assessor qualification,-award,=CAVA,CAVA assessor,A1-,TAQA,=TAE@ > apprenticeship assessment
+assessor qualification,-award,=CAVA,=TAE@,CAVA assessor,A1-,TAQA > apprenticeship assessment
 ICF certification,professional certified coach,=ICF ~ executive coaching
 # engagement and culture
-employee engagement,colleague-,staff-,-survey,-morale,employee-,-experience,-satisfaction,-opinion surveys,--feedback,-surveys,pulse-,engagement-,-initiatives,-programs,-strategy,Culture Amp,Gallup Q12,Peakon,Qualtrics EX,=Glint@@,=eNPS
-employee retention,staff-,talent-,employee turnover,staff-,attrition,turnover analysis,-reduction,stay interviews
+employee engagement,colleague-,staff-,-survey,-morale,employee-,-feedback,-experience,-satisfaction,-surveys,-opinion surveys,pulse--,engagement-,-initiatives,-programs,-strategy,=Glint@@,=eNPS,Culture Amp,Gallup Q12,Peakon,Qualtrics EX
+employee retention,-turnover,staff-,-retention,talent-,attrition,stay interviews,turnover analysis,-reduction
 organisational development,-change,-design,-effectiveness,team-,=OD@,OD interventions,org design,organisation-,-development,org-
 HR change management,--transformation,culture-,-building,-change,cultural-,positive culture,company-,organisational-,workplace-
 employee wellbeing,staff-,workplace-,corporate wellness,employee-,wellbeing strategy,-programmes,-initiatives,wellness-,-programs
 internal communications for HR,HR communications,people-,staff-,employee-,-newsletter,staff-,town halls
 employee recognition,reward and-,employee activities,-appreciation,-events,staff-,recognition programs,-schemes,service awards@@
 knowledge:
-diversity and inclusion,diversity equity-,equality--,-diversity,=D&I,=DE&I,=DEI,employee resource groups,=EDI@,ED&I,diversity hiring,-initiatives,-recruiting,-programs,inclusive culture,-recruitment,-workplace,unconscious bias training
-mental health first aid,=MHFA,MHFAider,mental health first aider ~ employee wellbeing
+diversity and inclusion,--hiring,-recruiting,-initiatives,-programs,-equity and inclusion,equality--,-diversity,=D&I,=DE&I,=DEI,employee resource groups,=EDI@,ED&I,inclusive culture,-recruitment,-workplace,unconscious bias training
+mental health first aid,-aider,=MHFA,MHFAider ~ employee wellbeing
 employee assistance programme,=EAP ~ employee wellbeing
 # reward
-compensation and benefits,reward and--,--management,-strategy,=C&B,rewards programs,total rewards,comp and ben,-benefits,pay-,-reward
+compensation and benefits,reward-,--management,-strategy,=C&B,comp and ben,-benefits,pay-,-reward,rewards programs,total rewards
 gender pay gap reporting,pay--,--equity,-transparency,equal pay,gender pay gap
 bonus schemes,-administration,-plans ~ executive compensation
 share schemes,-plans,equity compensation,stock plan administration ~ executive compensation
-benefits administration,-management,-programs,-enrolment,annual enrollment,open-,benefit plans,-schemes,-reconciliation,employee benefits,staff-,flexible-,flex-,group-,health and welfare-,Benefex
+benefits administration,-management,-programs,-enrolment,annual enrollment,open-,employee benefits,flex-,group-,flexible-,staff-,health and welfare-,benefit plans,-schemes,-reconciliation,Benefex
 workers' compensation administration,=WCB,WSIB,WorkCover,modified duties,return to work programs,worker's compensation,injury management
 disability management,-leave,-claims management,short-term disability,short and long term-,LTD claims,STD and LTD
 relocation and global mobility,global mobility,international-,-assignments,assignment management,expatriate-,expat administration,relocation-
@@ -216,10 +216,10 @@ unemployment claims,-hearings,-insurance claims
 time off tracking,vacation--,PTO-,-administration,annual leave records,holiday--,-calculations
 skill > compensation and benefits:
 compensation analysis,-planning,-programs,-administration,-benchmarking,-surveys,-management,=Radford,MarketPay,Payfactors,compensation@@,market pricing,merit cycle,-increases,wage surveys,Mercer-,salary-,pay analysis,-reviews,-benchmarking,salary-,-review
-job evaluation,-levelling,-grading,-architecture,-classification,position-,Korn Ferry Hay,Hay methodology,grading structures,pay-,salary-,-bands,pay-,-grades,Hay method,=Hay@@,Mercer IPE
+job evaluation,-levelling,-grading,-architecture,-classification,position-,=Hay@@,Hay method,-methodology,Korn Ferry Hay,Mercer IPE,grading structures,pay-,salary-,-bands,pay-,-grades
 executive compensation,incentive-,Equity Edge,LTIP,equity plans,long-term incentive-,remuneration committee,short-term incentives,executive remuneration
 knowledge:
-US benefits regulations,5500 filings,COBRA notices,FSA and HSA,Form 5500,HSA and FSA,QLE processing,Section 125,cafeteria plans,nondiscrimination testing,=HSA@@,=FSA@@ > benefits administration
+US benefits regulations,=FSA@@,=HSA@@,COBRA notices,FSA and HSA,Form 5500,HSA and FSA,QLE processing,Section 125,cafeteria plans,nondiscrimination testing,5500 filings > benefits administration
 knowledge > US benefits regulations:
 ACA reporting,-compliance,1095-C
 ERISA
@@ -240,9 +240,9 @@ HR projects,people-,-initiatives,HR-,-programs
 HR strategy,human capital-,people--,-agenda,-plan,strategic HR planning > human resources
 HR budget,people-,training-,recruitment-
 HR due diligence in acquisitions,post-merger people integration
-volunteer management,-supervision,-engagement,-programmes,-recruitment,-scheduling,-training,-coordination,recruiting volunteers,supervising-,trained-
+volunteer management,-recruitment,-supervision,-engagement,-programmes,-scheduling,-training,-coordination,recruiting volunteers,supervising-,trained-
 tool:
-HRIS,=HCM,human capital management,--resources information system,HR--,--database,-platforms,-technology,-software,-systems,people-,HRMS,Deel@@,Lattice@@,15Five
+HRIS,15Five,=HCM,Deel@@,HR database,-information system,human resources-,HR platforms,-technology,-software,-systems,people-,HRMS,Lattice@@,human capital management
 Rippling HRIS,=Rippling@ ~ BambooHR
 Breathe HR ~ BambooHR
 Cascade HR,=Cascade@@ ~ BambooHR
@@ -250,9 +250,9 @@ Infor HCM,Lawson HR ~ PeopleSoft HR
 Oracle HCM,-Fusion HCM,-HRMS,--HRMS,-HR,-Cloud HCM ~ PeopleSoft HR
 tool > HRIS:
 Workday HCM,=Workday ~ SAP SuccessFactors,UltiPro,PeopleSoft HR
-SAP SuccessFactors,-HRMS,-HR,-HCM,Employee Central,Success Factors,SuccessFactors,SAP SF
+SAP SuccessFactors,-HRMS,-HR,-SF,-HCM,Employee Central,Success Factors,SuccessFactors
 BambooHR,CharlieHR
-HiBob,Bob HRIS,=Bob@@ ~ BambooHR
+HiBob,=Bob@@,Bob HRIS ~ BambooHR
 CIPHR ~ BambooHR
 PeopleHR ~ BambooHR
 Personio ~ BambooHR
@@ -284,9 +284,9 @@ SPHR certification,senior professional in human resources,SPHR > PHR certificati
 compensation certification,CCP-,GRP-,=CBP,=CCP@,=CEBS,certified compensation professional,--employee benefit specialist,WorldatWork > compensation and benefits
 ATD certification,=ATD,APTD,ASTD,CPLP,CPTD,CPTM,LPI membership,association for talent development > learning and development
 recruiter certification,=CIR-,=AIRS@,CSP staffing,MREC,REC member,-qualification,CPC recruiter,LinkedIn certified-,certified internet--,--staffing professional > recruitment
-personality profiling accreditation,=OPQ,=TKI,Belbin,CliftonStrengths,EQ-i 2.0,Hogan certified,MBTI-,-practitioner,OPQ32,StrengthsFinder,Strengthscope,Insights Discovery accredited,=Hogan@@,Hogan assessment,Thomas PPA
+personality profiling accreditation,StrengthsFinder,Strengthscope,=Hogan@@,=OPQ,=TKI,Belbin,CliftonStrengths,EQ-i 2.0,Hogan assessment,-certified,MBTI-,-practitioner,Insights Discovery accredited,OPQ32,Thomas PPA
 certification > human resources:
-CIPD,ACIPD,FCIPD,MCIPD,=CIPM@ ~ SHRM-CP,PHR certification
+CIPD,=CIPM@,ACIPD,FCIPD,MCIPD ~ SHRM-CP,PHR certification
 SHRM-CP,SHRM,SHRM/HRCI
 PHR certification,HR-,=PHR,=aPHR,GPHR,HRCI,PHR/SPHR,PHRca,PHRi,professional in human resources ~ SHRM-CP
 CPHR designation,=CHRP,AHRI,CHRE,CHRL,CHRP/CHRL,CPHR,CRHA,HRPA,chartered professional in human resources

@@ -1,7 +1,7 @@
 export const itOperations = `
 # user support
-technical support,-assistance,computer support,desktop-,it-,tech-,user-,end user computing,deskside,break/fix
-ticketing systems,-tools,-software,incident tickets,resolved-,support-,trouble-,ticket management,-resolution,log calls,HaloPSA,HaloITSM,TOPdesk,Ivanti@@,SysAid
+technical support,-assistance,break/fix,tech support,computer-,desktop-,it-,user-,deskside,end user computing
+ticketing systems,-tools,-software,HaloITSM,HaloPSA,Ivanti@@,ticket management,-resolution,SysAid,TOPdesk,incident tickets,resolved-,support-,trouble-,log calls
 technical troubleshooting,computer-,pc-,hardware and software-,troubleshoot hardware and software,troubleshooting it issues,troubleshooting@
 hardware installation,-maintenance,-repair,-upgrades,computer assembly,-hardware,-repair,pc-,-build,-hardware,desktop-
 software installation,application-,software deployment@,-installs,install and configure
@@ -14,24 +14,25 @@ user account management,--accounts,-administration,-provisioning,account creatio
 IT onboarding,new hire setup,new user--,user onboarding and offboarding
 end-user training,it-,train users
 IT documentation,network-,system-,knowledge articles,-base articles,runbooks
-IT asset management,hardware-,software-,licence--,asset inventory,hardware-,it-,-assets,=ITAM,software licensing,Lansweeper
+IT asset management,hardware-,software-,licence--,=ITAM,Lansweeper,hardware inventory,asset-,it-,-assets,software licensing
 audio-visual support,av-,conference room-,audio visual equipment
 point of sale support,pos hardware,-system support
 VIP support,white glove-
 skill > technical support:
 help desk,service-,helpdesk
-tier 1 support,level-,=L1--,tier one-,first-line--,1st line-,1st line,first-line@@
-tier 2 support,level-,2nd line--,second-line--,=L2-,tier 2 technical-,2nd line
-tier 3 support,level-,=L3--,third-line-,3rd line-,3rd line
+tier 1 support,level-,=L1--,tier one-,first-line--,1st line-,--line,first-line@@
+tier 2 support,level-,2nd line,+support,=L2--,second-line-,tier 2 technical-
+tier 3 support,level-,=L3--,third-line-,3rd line-,--line
 remote support,-desktop,-assistance,-troubleshooting,=RDP,anydesk,bomgar,teamviewer
 printer support,-configuration,-maintenance,-troubleshooting,print servers,printers and scanners
 field service support,field--,desk-side-,deskside-,on-site-
 tool:
 remote monitoring and management tools,ninjaone,=RMM,autotask,connectwise,datto rmm,kaseya,n-able
-ServiceNow,service now,=SNOW@@ > ticketing systems,IT service management ~ Jira Service Management,BMC Remedy,Zendesk
 SCCM,=MECM,microsoft endpoint configuration manager,system center-- > endpoint management ~ Microsoft Intune
+tool > ticketing systems,IT service management:
+ServiceNow,=SNOW@@,service now ~ Jira Service Management,BMC Remedy,Zendesk
+Jira Service Management,=JSM@@,jira service desk
 tool > ticketing systems:
-Jira Service Management,jira service desk,=JSM@@ > ticketing systems,IT service management
 BMC Remedy,=Remedy@,bmc helix,remedy ticketing
 Freshservice,solarwinds service desk ~ Freshdesk,ManageEngine,Spiceworks
 Freshdesk ~ ManageEngine,Spiceworks
@@ -46,7 +47,7 @@ computer peripherals,peripherals@
 # Windows, Apple, Linux, servers
 Linux administration,unix-,linux system-,--servers > Linux,systems administration
 Group Policy,=GPO,=GPOs > Active Directory
-Microsoft 365 administration,m365--,o365-,office 365-,-admin,-support,SharePoint admin,Teams admin,=MS-102,=MD-102
+Microsoft 365 administration,office-,m365--,o365-,=MD-102,SharePoint admin,Teams-,office 365-,-support,=MS-102
 Google Workspace administration,g suite--,gsuite admin,google workspace-
 PowerShell,power shell > scripting ~ Bash
 batch scripting,windows-,batch files,vbscript
@@ -55,14 +56,14 @@ systems administration,server-,administered servers,sysadmin,system admin
 server maintenance,-hardware,-support,-build,-configuration,-installation,-management,dell poweredge,rack and stack
 patch management,=WSUS,patching@@,system updates,software-
 virtualization,=VMs,hypervisor,virtual machines,virtualized environments
-virtual desktop infrastructure,=VDI,amazon workspaces,azure virtual desktop,terminal services,=AVD@@,=WVD,=RDS@@,Windows 365,VMware Horizon,=Horizon@@,=CVAD@@ > virtualization
-storage administration,-management@,-systems,-area network,=NAS,=SAN,emc storage,pure-,network attached-,netapp,Synology,Dell EMC
-backup and recovery,backup@@,backups^@,Datto@@,Zerto,Cohesity
-disaster recovery,dr planning,=DRP,=DR@@
+virtual desktop infrastructure,=AVD@@,=CVAD@@,=Horizon@@,=RDS@@,=VDI,=WVD,VMware Horizon,Windows 365,amazon workspaces,azure virtual desktop,terminal services > virtualization
+storage administration,-management@,-systems,-area network,=NAS,=SAN,Dell EMC,Synology,emc storage,pure-,network attached-,netapp
+backup and recovery,Cohesity,Datto@@,Zerto,backup@@,backups^@
+disaster recovery,=DR@@,dr planning,=DRP
 business continuity,continuity of operations,=BCP
 high availability,=HAProxy,failover,fault tolerance,load balancers,-balancing,redundancy@@
 capacity planning,-management
-data center operations,--centre,server room,remote hands,=DCIM,rack and stack,smart hands
+data center operations,--centre,=DCIM,rack and stack,remote hands,smart-,server room
 DNS management,domain-,-name administration,cpanel,plesk,web hosting,website-
 email administration,-server,postfix,mail servers
 job scheduling,batch job monitoring,cron jobs
@@ -109,7 +110,7 @@ Rubrik,cohesity
 knowledge:
 LDAP,lightweight directory access protocol,openldap
 # networks
-network cabling,ethernet-,fiber optic-,cable installation@,-termination,cat5,cat6,patch panels,cable management
+network cabling,ethernet-,fiber optic-,cat5,cat6,cable installation@,-management,-termination,patch panels
 fibre optics,fiber splicing,fusion-,=FTTH,=OTDR
 base station installation,antenna--,cell site,-towers,telecom-,tower climbing
 network installation,network equipment-,--rollout,-deployment
@@ -129,8 +130,9 @@ networking@
 email protocols,=IMAP,=POP3,=SMTP,smtp
 RAID storage,=RAID,iscsi,raid arrays,-configuration
 ISP support,broadband-,=ISP@,internet service provider
-VoIP,pbx systems,=PBX,=SIP,asterisk@@,ip phones,-telephony,sip trunking,voice over ip,RingCentral,=3CX,Vonage ~ Cisco Unified Communications
+VoIP,ip phones,-telephony,pbx systems,sip trunking,=3CX,=PBX,=SIP,asterisk@@,RingCentral,Vonage,voice over ip ~ Cisco Unified Communications
 telecommunications,telecom,telephony,telephone systems
+VLANs,=STP@,spanning tree,trunking^@@ > routing and switching
 knowledge > networking:
 LAN/WAN,=LAN,=WAN,local area network,wide-,wlan
 TCP/IP,ip addressing,=TCP,ipv4,ipv6,subnetting
@@ -138,15 +140,13 @@ DNS,domain name system
 DHCP,dns/dhcp
 VPN,anyconnect,ipsec,virtual private network
 MPLS,metro ethernet
-SD-WAN,sdwan,software-defined networking,=SDN,Viptela
-wireless networking,-lan,-access points,802.11,wi-fi,wifi,Ekahau
+SD-WAN,=SDN,Viptela,sdwan,software-defined networking
+wireless networking,-lan,-access points,802.11,Ekahau,wi-fi,wifi
 network protocols,=FTP,=QoS,=SNMP,osi model,protocol analysis,sftp
 knowledge > routing and switching,routing protocols:
 BGP,border gateway protocol
 OSPF,rip protocol ~ EIGRP
 EIGRP
-knowledge > routing and switching:
-VLANs,=STP@,spanning tree,trunking^@@
 knowledge > telecommunications:
 mobile networks,cellular-,4g lte,4g/5g,=5G,=GSM,=LTE,=RAN@,radio access network
 GPON,optical networks,-transmission,=DWDM,=SDH,dwdm
@@ -161,7 +161,7 @@ Cisco ~ Juniper
 =Arista
 tool > networking:
 Cisco Meraki,=Meraki,meraki@
-HP Aruba,hp procurve,aruba networks,-wireless,=Aruba@@ ~ Ubiquiti,MikroTik
+HP Aruba,=Aruba@@,aruba networks,-wireless,hp procurve ~ Ubiquiti,MikroTik
 Ubiquiti,unifi ~ MikroTik
 MikroTik
 tool > VoIP:
@@ -177,7 +177,7 @@ knowledge:
 cloud computing,-services,-infrastructure,-platforms,-environments,-technologies,cloud-based-,=IaaS,=PaaS,cloud@,hybrid cloud,public-
 tool:
 AWS CloudFormation,cloud formation,cloudformation,aws cdk > AWS,infrastructure as code ~ Terraform
-Azure DevOps,=VSTS,azure boards,-pipelines,-repos,=ADO@@ > CI/CD
+Azure DevOps,=ADO@@,=VSTS,azure boards,-pipelines,-repos > CI/CD
 tool > cloud computing:
 AWS,amazon web services ~ Microsoft Azure,Google Cloud Platform
 Microsoft Azure,=Azure,azure@ ~ Google Cloud Platform
@@ -193,7 +193,7 @@ Netlify
 tool > AWS:
 Amazon EC2,auto scaling groups,aws ec2,ec2 instances,=EC2
 Amazon S3,=S3,aws s3,s3 buckets
-AWS Lambda,lambda functions,=Lambda@ ~ Azure Functions
+AWS Lambda,=Lambda@,lambda functions ~ Azure Functions
 AWS load balancing,=ELB,direct connect,elastic load balancer
 Amazon VPC,aws vpc
 Amazon Route 53,route--
@@ -223,14 +223,14 @@ containers@@,containerization,containerized
 container orchestration,-management,=Nomad@@ > containers
 secrets management,aws secrets manager,azure key vault
 site reliability engineering,chaos--,=SLO,=SRE,error budgets,service level objectives
-system monitoring,application-,infrastructure-,server-,=APM@,monitoring tools,-and alerting,observability,performance monitoring@,=LogicMonitor,Checkmk
-log management,-analysis,centralized logging,loki@,Sumo Logic
+system monitoring,infrastructure-,server-,application-,=APM@,=LogicMonitor,Checkmk,monitoring tools,-and alerting,observability,performance monitoring@
+log management,-analysis,Sumo Logic,loki@,centralized logging
 deployment automation,canary deployment,automated-,blue-green-,zero-downtime-
 IT automation,automated it tasks
 platform engineering,developer platform
 skill > DevOps:
-CI/CD,=CI@,CI pipelines,deployment-,build and release-,build servers,cicd,continuous delivery,-deployment,-integration,Flux CD,FluxCD
-infrastructure as code,--automation,=IaC,configuration as code,=Bicep@,OpenTofu,Terragrunt
+CI/CD,=CI@,Flux CD,FluxCD,build servers,cicd,continuous delivery,-deployment,-integration,CI pipelines,deployment-,build and release-
+infrastructure as code,--automation,=IaC,OpenTofu,Terragrunt,configuration as code,=Bicep@
 tool:
 Terraform,opentofu,terragrunt > infrastructure as code ~ Ansible
 Docker,dockerized,podman,dockerfile > containers
@@ -256,7 +256,7 @@ Linkerd
 tool > CI/CD:
 Jenkins,jenkinsfile ~ GitLab CI,GitHub Actions,TeamCity
 GitLab CI,gitlab runners,-pipelines ~ GitHub Actions
-GitHub Actions,github workflows,=GHA@@
+GitHub Actions,=GHA@@,github workflows
 CircleCI,bitbucket pipelines,circle ci ~ Jenkins,GitHub Actions,Travis CI
 Travis CI
 TeamCity,team city ~ Bamboo
@@ -286,9 +286,9 @@ service mesh,envoy proxy > microservices
 # service management
 IT service management,=ITSM,it service delivery,service management@
 end-user assistance,assist users,supported-,supporting end-,user queries
-incident management,-resolution,-response@,major incidents,=MIM@@,=MTTR@@,P1 incidents
+incident management,-resolution,-response@,=MIM@@,=MTTR@@,P1 incidents,major-
 problem management,-records
-IT change management,=CAB@,change control,-advisory board,=RFCs@@
+IT change management,=CAB@,=RFCs@@,change control,-advisory board
 service request management,--catalog,-requests,request fulfilment
 IT procurement,hardware-,software-,it purchasing,-vendor management,technology vendors
 IT project delivery,infrastructure projects,technology-,it-,it implementation-
@@ -343,7 +343,7 @@ CompTIA Network+,network+,=N+@@ > networking
 CompTIA Server+,server+
 CompTIA Cloud+
 CCNA,=CCENT,cisco certified network associate > Cisco
-CCNP,cisco certified network professional,CCNP Security,CCNP Enterprise,CCNP Routing and Switching,CCNP R&S > CCNA
+CCNP,+Enterprise,-Security,-R&S,-Routing and Switching,cisco certified network professional > CCNA
 CCIE,cisco certified internetwork expert > CCNP
 JNCIA,=JNCIP,juniper certified > Juniper
 MCSA,microsoft certified solutions associate,--systems administrator ~ MCSE,MCP
@@ -353,7 +353,7 @@ Microsoft Certified Azure Administrator,azure administrator associate,microsoft 
 Microsoft Certified Azure Fundamentals,az-900,azure fundamentals > cloud computing
 Microsoft Certified Azure Solutions Architect,az-305,azure solutions architect expert,az-303 > Microsoft Azure,cloud architecture
 Microsoft 365 Certified,modern desktop administrator,md-102,ms-102,ms-900
-AWS Certified Solutions Architect,aws solutions architect associate,-certification,-professional,AWS Solutions Architect > AWS,cloud architecture
+AWS Certified Solutions Architect,AWS--,aws solutions architect associate,-certification,-professional > AWS,cloud architecture
 AWS Certified DevOps Engineer,aws devops engineer professional > AWS,DevOps
 Google Cloud Certified,associate cloud engineer,gcp certified,-certification,google professional cloud architect > Google Cloud Platform
 Certified Kubernetes Administrator,cka certification,=CKA,=CKAD,certified kubernetes application developer > Kubernetes
@@ -361,7 +361,7 @@ HashiCorp Certified Terraform Associate,terraform associate,-certified > Terrafo
 Red Hat Certified System Administrator,=RHCSA > Red Hat Enterprise Linux
 Red Hat Certified Engineer,=RHCE > Red Hat Certified System Administrator
 VMware Certified Professional,=VCP,vcp-dcv > VMware
-ITIL Foundation,itil certified,-certification,-4 foundation,itil v3--,itil 4 fdn > ITIL
+ITIL Foundation,itil certified,-certification,-4 fdn,-foundation,itil v3-- > ITIL
 Apple Certified Support Professional,=ACMT,=ACSP,apple certified mac technician,jamf certified > macOS
 SAP certified consultant,sap certification,-certified > SAP ERP
 Salesforce Certified Administrator,salesforce admin certification,--certified admin > Salesforce administration
@@ -370,7 +370,7 @@ certification > Linux:
 CompTIA Linux+,linux+
 LPIC,linux professional institute certification
 certification > AWS:
-AWS Certified Cloud Practitioner,cloud practitioner certification,aws--,-certified,-cloud practitioner,AWS CCP,CLF-C02
+AWS Certified Cloud Practitioner,CLF-C02,AWS CCP,aws certified,-cloud practitioner,--certification,cloud practitioner-
 AWS Certified SysOps Administrator,aws sysops administrator ~ AWS Certified DevOps Engineer
 certification > technical support:
 HDI certification,hdi support center analyst,hdi desktop support technician

@@ -3,7 +3,7 @@ export const legal = `
 legal research,-analysis
 legal writing,-drafting,-documents ~ legal research
 legal advice,-guidance,-opinions,-consultation,-counsel@,advise business
-legal document review,document--,first-level-,privilege-,-log,reviewing legal documents,Luminance@@,=Kira@@
+legal document review,document--,first-level-,privilege-,-log,reviewing legal documents,=Kira@@,Luminance@@
 legal document preparation,--correspondence,preparing legal documents ~ legal writing
 legal administration,law firm-,file closing,legal administrative support,legal--,-practice management,prepare correspondence@@
 legal case management,matter--,case files@,-preparation,own caseload
@@ -13,7 +13,7 @@ legal proofreading,table of authorities,proofreading legal documents
 legal transcription,-audio typing,--dictation,transcribe-
 legal calendaring,deadline-,limitation dates,calendaring court-,CompuLaw,calendaring@,legal deadlines,litigation calendar
 court filing,filing pleadings,-court documents
-court bundles,trial-,hearing-,bundle preparation,bundling legal,exhibits binder,trial binders
+court bundles,hearing-,trial-,-binders,bundle preparation,bundling legal,exhibits binder
 legal billing,LEDES-,WIP legal,e-billing-,legal invoicing
 legal costs,bills of-,costs budgeting^,-drafting,-law
 legal accounts,law firm-,client account@,solicitors accounts rules
@@ -23,14 +23,14 @@ licence:
 notarisation,commissioned notary,commissioner for oaths,notarial services,notary-,-public,-commission
 # disputes
 litigation,contentious matters,litigating
-dispute resolution,=ADR law@,contentious work,=ADR@@ ~ litigation
+dispute resolution,=ADR law@,=ADR@@,contentious work ~ litigation
 pleadings^,drafting complaints,legal motions,particulars of claim,statements of case > legal writing,litigation
 e-discovery,predictive coding,technology assisted review,e-disclosure,=EDRM,eDisclosure,ediscovery,electronic disclosure,-discovery > litigation discovery
 subpoenas
 affidavits,sworn statements,drafting witness-,declarations legal,statutory declarations
 legal negotiation,settlement discussions
 mediation,conciliation,mediating disputes,mediator training,accredited mediator ~ arbitration
-arbitration,LCIA,arbitral proceedings,expert determination,=ICC@@ ~ dispute resolution
+arbitration,=ICC@@,LCIA,arbitral proceedings,expert determination ~ dispute resolution
 appellate work,-law,-litigation,-advocacy,-practice,appeals^@@ ~ litigation
 judgment enforcement,charging orders,writs of execution
 judicial review,pre-action protocol ~ administrative law
@@ -42,7 +42,7 @@ litigation discovery,disclosure exercise,-legal,discovery@@,standard disclosure
 depositions,deposing witnesses
 courtroom advocacy,-experience,appearing in court,attending--,-hearings,conducting-,court-,-appearances,-representation,legal advocacy,oral-,-argument,rights of audience
 knowledge:
-Civil Procedure Rules,rules of evidence,procedural rules,=CPR-,court-,-procedures,-processes,civil procedure,=CPR@@
+Civil Procedure Rules,rules of evidence,procedural rules,=CPR-,court-,-procedures,-processes,=CPR@@,civil procedure
 class actions,=MDL@,group litigation,multidistrict-,mass torts > litigation
 # practice areas
 contract drafting,agreement-,contract preparation,drafting agreements,-contracts,drafting commercial-,drafting and negotiating-- > contract law
@@ -52,15 +52,15 @@ contract administration,-repository,-database,-tracking,-execution,-playbooks,-t
 non-disclosure agreements,confidentiality-,procurement-,nondisclosure-,=MSA@,=NDA ~ contract drafting
 legal due diligence,due diligence review,-reports
 conveyancing,lender's handbook,order searches,raise enquiries,recording deeds,title-,residential property transactions,deed preparation,escrow and title,freehold and leasehold,deeds@@ > real estate law
-wills and probate,conservatorship,elder law,STEP qualification,intestacy,probate,private client@@,Court of Protection,=STEP@@
+wills and probate,Court of Protection,STEP qualification,conservatorship,elder law,=STEP@@,intestacy,private client@@,probate
 skill > intellectual property law:
-patent prosecution,-analysis,-docketing,-infringement,-law,-litigation,-portfolio management,European Patent Office,PCT applications,USPTO,patents@,=PCT@@,=EPO@@
-trademark prosecution,trade marks,trademarks,=UKIPO
+patent prosecution,-analysis,-docketing,-infringement,-law,-litigation,-portfolio management,=EPO@@,=PCT@@,European Patent Office,PCT applications,USPTO,patents@
+trademark prosecution,=UKIPO,trade marks,trademarks
 knowledge:
 contract law,contractual-
 corporate law,-transactions,-transactional,business law,company-,companies act,general corporate matters
 commercial law,-contracts,-transactions,=UCC@,Uniform Commercial Code
-corporate governance,subsidiary-,board-,corporate housekeeping,-records,entity management,governance advice,-framework,=ICSA,=MAICSA,secretarial standards
+corporate governance,subsidiary-,board-,=ICSA,=MAICSA,corporate housekeeping,-records,entity management,governance advice,-framework,secretarial standards
 mergers and acquisitions law,M&A transactions,disclosure letter,corporate M&A,private-,legal-,transactional law > corporate law
 securities law,-regulation,-offerings,Blue Sky laws,Securities Exchange Act,prospectus drafting
 banking and finance law,finance law,secured lending documentation,syndicated-
@@ -73,10 +73,10 @@ technology law,-transactions,-contracts,IT-,-law,e-commerce-,internet-,TMT-,cybe
 real estate law,-transactions,-litigation,property--,-disputes,-law,zoning-,HOA-,land-,housing-,planning-,commercial property,foreclosures
 family law,-litigation,-proceedings,adoption law,cohabitation disputes,Resolution member,domestic relations,guardianship,matrimonial,non-molestation orders,prenuptial agreements
 criminal law,-cases,-litigation,-proceedings,-matters,-procedure,Crown Court,duty solicitor,=PSRAS,fraud defence,magistrates' court,regulatory crime,sentencing hearings,suppression motions,white collar defense
-personal injury law,EL/PL claims,employers' liability-,public-,=PI--,negligence-,multi-track-,fast track-,OIC portal,premises liability,quantum assessment,slip and fall,torts,wrongful death,=RTA@@,=PI@@,MOJ portal
-clinical negligence law,--negligence,professional-,medical-,-malpractice,medico-legal,inquests,clin neg > personal injury law
+personal injury law,=PI claims,EL/PL-,employers' liability-,public-,negligence--,multi-track-,fast track-,=PI@@,=RTA@@,premises liability,quantum assessment,slip and fall,MOJ portal,OIC-,torts,wrongful death
+clinical negligence law,--negligence,professional-,medical-,-malpractice,medico-legal,clin neg,inquests > personal injury law
 insurance defence law,reinsurance--,insurance-,-defense,-coverage disputes,--litigation,bad faith-,coverage--,-opinions
-immigration law,-matters,-cases,-advice,-petitions,visa-,=EOIR,BIA appeals,U visas,business immigration,family-based-,humanitarian-,consular processing,nationality law,=ILR@@,=UKVI,leave to remain
+immigration law,-cases,-advice,-matters,-petitions,visa-,=EOIR,=ILR@@,=UKVI,business immigration,family-based-,humanitarian-,consular processing,leave to remain,nationality law,BIA appeals,U visas
 administrative law,-appeals,public law,constitutional-,international-,EU-,education-,government-,municipal-,regulatory-,European-,disability-,election-
 environmental law,-litigation,indigenous law,climate-,mining-,tribal-,water-
 health care law,medical--,pharmaceutical-,healthcare-,-regulatory,Anti-Kickback Statute,Stark Law,False Claims Act
@@ -87,7 +87,7 @@ legal aid,CCMS,Citizens Advice,access to justice,indigent clients,-defense,publi
 licence:
 patent attorney qualification,--bar,=CIPA,=CITMA,=EQE,European Qualifying Examination,USPTO registration,chartered patent attorney,registered-,-agent,chartered trade mark attorney > patent prosecution
 # regulation, privacy
-law firm compliance,SRA--,=COFA,=COLP,Lexcel,closing files,law society rules,=SRA@@,Solicitors Regulation Authority,SRA Accounts Rules,=CQS,Conveyancing Quality Scheme
+law firm compliance,SRA--,-Accounts Rules,=COFA,=COLP,=CQS,=SRA@@,Conveyancing Quality Scheme,Lexcel,Solicitors Regulation Authority,closing files,law society rules
 legal training,contract-,legal updates
 knowledge:
 legal compliance,corporate-,law and regulations,laws-,legislation,regulatory advice,-frameworks,-change,-matters,legislative requirements,legal-,-risk
@@ -107,11 +107,11 @@ private investigation,legal-,=SIU@ investigations,process server license,public 
 jury consulting,OnCue,Sanction trial software,TrialDirector,trial graphics,-technology,-presentation
 # tools
 tool:
-legal research databases,legal--,=Justis,Manupatra,SCC Online,vLex,Bloomberg Law,CanLII,Casetext,Fastcase,HeinOnline,Lawtel,Lexis+,Westlaw Edge,=Harvey@@,CoCounsel > legal research
-legal practice software,Smokeball,Tabs3,Time Matters,TrialWorks,PracticePanther,=LEAP@,Abacus Law,CaseMap,LEAP legal,Osprey-,MyCase,PCLaw,ProLaw,Clio Manage,=P4W,Partner for Windows
+legal research databases,legal--,=Justis,Bloomberg Law,=Harvey@@,CanLII,Casetext,CoCounsel,Fastcase,HeinOnline,Lawtel,Lexis+,Manupatra,SCC Online,Westlaw Edge,vLex > legal research
+legal practice software,=LEAP@,=P4W,Abacus Law,CaseMap,Clio Manage,LEAP legal,Osprey-,MyCase,PCLaw,Partner for Windows,PracticePanther,ProLaw,Smokeball,Tabs3,Time Matters,TrialWorks
 document management for law firms,=DMS@,HighQ,HotDocs,OpenText eDOCS,Worldox,Contract Express,document assembly
 e-discovery platforms,=DISCO@,=IPRO@,=RCA@,=Summation@,=Concordance@,Clearwell,Brainspace,Catalyst discovery,Eclipse-,Reveal-,Everlaw,Logikcull,Nuix,Opus 2,Ringtail > e-discovery
-contract management software,-system,=Ironclad@,Agiloft,Apttus,Concord contracts,Conga-,Coupa-,=Luminance@,ContractPodAi,Evisort,Icertis,Juro,LinkSquares,SirionLabs,SpringCM,DocuSign CLM ~ contract administration
+contract management software,-system,=Luminance@,Agiloft,Apttus,Concord contracts,Conga-,Coupa-,ContractPodAi,Icertis,Juro,LinkSquares,=Ironclad@,SirionLabs,SpringCM,DocuSign CLM,Evisort ~ contract administration
 legal entity management tools,BoardVantage,CT Corporation,Computershare GEMS,Carta cap table,EntityKeeper,eMinutes,hCue
 IP management software,=Derwent@,AppColl,CPA Global,Espacenet,FoundationIP,Anaqua,IPfolio,Inprotech,PATTSY,PatSnap,Thomson Innovation
 # licences and degrees
@@ -137,7 +137,7 @@ redlining@,contract markup,redlines@ > contract review
 contract lifecycle management,--lifecycle,=CLM@ ~ contract administration
 board resolutions,corporate minutes,minute books ~ corporate governance
 Companies House filings ~ company secretarial
-entity formation,LLC-,business-,articles of incorporation,incorporation filings,company incorporation ~ company secretarial
+entity formation,LLC-,business-,incorporation filings,company incorporation,articles of- ~ company secretarial
 annual general meetings,shareholder--,proxy statements,=AGM ~ company secretarial
 share purchase agreements,asset-,stock-,shareholder--,joint venture-,=SPA@@ > mergers and acquisitions law
 SEC filings,10-K-,Section 16- ~ securities law
@@ -150,12 +150,12 @@ rights clearance,copyright-,music licensing ~ copyright law
 commercial leasing,lease drafting,-review,-negotiation ~ real estate law
 title examination,-curative,-abstracts,-commitments,-work,-review,-search ~ conveyancing
 real estate closings,HUD-1,closing packages,settlement statements,title insurance ~ conveyancing
-Land Registry applications,--Registry,=SDLT,SDLT submission,property searches,AP1 forms,stamp duty,=HMLR,unregistered land ~ conveyancing
+Land Registry applications,--Registry,=HMLR,=SDLT,SDLT submission,property searches,AP1 forms,stamp duty,unregistered land ~ conveyancing
 remortgages,transfer of equity ~ conveyancing
 post-completion,exchange and completion,--of contracts,pre-completion,property completions ~ conveyancing
 estate planning,living trusts,wills and-,trust drafting ~ wills and probate
 estate administration,probate-,IHT400,administration of estates,letters testamentary ~ wills and probate
-powers of attorney,=LPAs,court of protection,deputyship,=LPA@@ ~ wills and probate
+powers of attorney,=LPA@@,=LPAs,court of protection,deputyship ~ wills and probate
 demand letters,-packages,letters of claim,settlement demands ~ personal injury law
 medical records requests,-retrieval,--liens,-chronologies,lien negotiation,obtaining medical records ~ personal injury law
 internal investigations,government-,regulatory-,corporate-,whistleblowing-
@@ -174,34 +174,34 @@ criminal prosecution,arraignments,prosecuting cases,charging decisions,prosecuti
 skill > immigration law:
 H-1B petitions,I-140-,H-1B,L-1,PERM labor certification,employment-based immigration,nonimmigrant visas
 asylum claims,-applications,-law,deportation defense,removal-,immigration court
-USCIS forms,immigration-,I-130,I-485,USCIS,naturalization applications,=PERM@@
+USCIS forms,immigration-,=PERM@@,naturalization applications,I-130,I-485,USCIS
 skill > data protection law:
 data protection impact assessments
 data subject requests,-access requests,=DSAR,=SARs@@
-records of processing activities,privacy policies,-notices,-by design,=ROPA,=RoPA
+records of processing activities,=ROPA,=RoPA,privacy notices,-policies,-by design
 licence:
-bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,=UBE,state bar,passed the-,member of-,admitted to--,--practice,licensed-,=MPRE,admitted to the New York Bar
-solicitor qualification,=NQ@,practicing certificate,practising-,=PQE,qualified lawyer,admitted as a solicitor,qualifying work experience,=QWE,NQ solicitor,roll of solicitors,qualified solicitor ~ bar admission
+bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,=MPRE,licensed to practice,admitted-,-the bar,-New York Bar,state bar,passed the-,member of-,=UBE
+solicitor qualification,=NQ@,=PQE,=QWE,NQ solicitor,admitted as a-,practicing certificate,practising-,qualifying work experience,roll of solicitors,qualified solicitor,-lawyer ~ bar admission
 barrister qualification,=KC@,Gray's Inn,Lincoln's-,Inner Temple,Middle-,called to the Bar,Bar Standards Board ~ solicitor qualification
 licensed conveyancer qualification,-licence,CLC--,-qualified,-qualification,-Level 6,Council for Licensed Conveyancers > conveyancing
 certification:
-Juris Doctor,-Doctorate,=JD@,JD degree,law-,-school graduate,J.D.,doctor of law
+Juris Doctor,-Doctorate,doctor of law,=JD@,J.D.,JD degree,law-,-school graduate
 Bachelor of Laws,=LLB,BA LLB,LL.B.,LLB Hons,-law,bachelor of-,degree in--,qualifying law degree,law graduate,-degree 2:1 ~ Juris Doctor
 Master of Laws,LL.M.,=LLM,master of law,master's in--
 Graduate Diploma in Law,=GDL,=PGDL,law conversion course
 legal practice course,=LPC@,=QLTS,=SQE,SQE1,SQE2,solicitors qualifying examination
 training contract
-Bar Course,Bar Vocational-,Bar Professional Training--,=BPTC,=BVC,Bar Training Course
+Bar Course,Bar Vocational-,Bar Training--,Bar Professional-,=BPTC,=BVC
 CILEX qualification,CILEX,=GCILEx,FCILEx,ILEX,chartered legal executive
 paralegal certificate,-education,-degree,-diploma,-studies,-certification,NALP,=NALA@@,NFPA paralegal,certified-,RP- > legal research,legal document preparation
 legal secretary diploma,-certificate,-certification,NALS--,PLS-,=ILSPA,certified legal secretary > legal administration
-OISC accreditation,=IAA-,=OISC,OISC Level 1,-2,=IAA@@ > immigration law
+OISC accreditation,=IAA-,=IAA@@,=OISC,OISC Level 1,-2 > immigration law
 knowledge:
 law firm experience,legal--,-practice,-background,-industry,-environment,-sector,Am Law 100,big law,law firm,-office
 legal terminology,-language,-knowledge,-principles,-concepts,-procedures,-processes,-system,English law,common-,civil-,knowledge of-
 case law,precedent research,statutory- ~ legal research
 legal citation style,--citation,Bluebook,OSCOLA,citation format > cite checking
-commercial agreements,supplier-,service-,vendor-,license-,=SOWs@@,=DPAs@@ ~ contract drafting
+commercial agreements,supplier-,service-,vendor-,license-,=DPAs@@,=SOWs@@ ~ contract drafting
 SaaS agreements,data processing-,technology--,software licence- ~ contract drafting
 ISDA agreements,ISDA,derivatives documentation ~ banking and finance law
 fund formation,limited partnership agreements ~ banking and finance law
@@ -209,7 +209,7 @@ bankruptcy petitions,-filings,Chapter 11,-13,-7 > insolvency law
 entertainment law,defamation-,sports-,talent agreements
 wage and hour law,--hour,=FLSA,=FMLA@,Title VII,employment discrimination > employment law
 TUPE regulations,redundancy law,unfair dismissal ~ employment law
-landlord and tenant law,evictions,housing disrepair,landlord tenant,possession proceedings,unlawful detainer,landlord and tenant ~ real estate law
+landlord and tenant law,--tenant,--tenant,housing disrepair,evictions,possession proceedings,unlawful detainer ~ real estate law
 child custody,-arrangements,children proceedings,custody cases,-disputes ~ family law
 divorce proceedings,dissolution of marriage,divorce,matrimonial finance,Form E,ancillary relief,=FDR@@ > family law
 child support,alimony,paternity@ ~ family law

@@ -2,7 +2,7 @@ export const manufacturing = `
 # production
 production operations,-experience,-line,-environment@,factory environment,-experience,-work,manufacturing
 product assembly,assembled components,-products,assembling@,assembly@,assembling parts ~ production operations
-machine operation,machinery-,machine minding,-operating,operating production equipment,-machinery ~ production operations
+machine operation,machinery-,machine operating,-minding,operating production equipment,-machinery ~ production operations
 machine setup,-setting,set up and operate,setting machines,tool setting^,changeovers,die changes,mould- > machine operation
 reading blueprints,-schematics,-technical drawings,interpreting--,engineering-,mechanical-,drawing interpretation,blueprints@,print reading,technical drawings@
 work instructions,-orders@,batch records,job cards,route-,production documentation,standard work,travelers@@
@@ -29,7 +29,7 @@ upholstery ~ textile manufacturing
 sewing machine operation,--machine,-machinist,industrial sewing,overlock@@ ~ textile manufacturing
 furniture manufacturing,wood-,-machining,CNC router,cabinet making,edge banding,panel saw,spindle moulder,woodworking machinery
 printing and press operation,guillotine@,press operation,printing press
-plastic injection moulding,plastic--,injection-,Scientific molding,moulding machines,plastics processing,=Arburg ~ machine operation
+plastic injection moulding,plastic--,injection-,=Arburg,Scientific molding,moulding machines,plastics processing ~ machine operation
 rotational moulding ~ plastic injection moulding
 thermoforming,vacuum forming ~ plastic injection moulding
 blow moulding ~ plastic injection moulding
@@ -49,7 +49,7 @@ paper and pulp production,converting machines,tissue converting,corrugated@,corr
 glass production,-cutting,-manufacturing,-toughening,glazing units
 sawmill operation,kiln drying,lumber grading,-mill,sawmill,timber processing
 skill > product assembly:
-electronics assembly,electromechanical-,electronic-,PCB-,circuit board-,electro mechanical--,=SMT,PCBA,box build,pick and place machine,surface mount,through hole,=AOI@@,wave soldering,=ESD@@
+electronics assembly,electromechanical-,electronic-,PCB-,circuit board-,electro mechanical--,surface mount,=AOI@@,=ESD@@,=SMT,PCBA,box build,pick and place machine,through hole,wave soldering
 wire harness assembly,loom--,harness-,cable-,-forming,-harness,wire-,-stripping,wiring looms,crimping,loom building
 skill > printing and press operation:
 die cutting
@@ -57,7 +57,7 @@ print finishing,bindery,folder gluer
 large format printing
 flexographic printing,flexo
 digital printing
-offset printing,litho-,=Heidelberg,litho@@
+offset printing,litho-,litho@@,=Heidelberg
 skill > foundry work:
 furnace operation,molten metal,smelting
 sand casting,investment-
@@ -66,7 +66,7 @@ tool:
 hand tools,pneumatic-,power-,air-,own tools@,-toolbox@
 manufacturing execution system,=MES
 Siemens Opcenter > manufacturing execution system
-manufacturing ERP,=QAD,EFACS,IQMS,=Plex@@
+manufacturing ERP,=Plex@@,=QAD,EFACS,IQMS
 tool > manufacturing ERP:
 Infor Visual
 Infor CloudSuite
@@ -79,7 +79,7 @@ knowledge:
 materials requirements planning,=MRP ~ production planning
 bills of materials,=BOM
 production targets,-rates,-quotas,-goals,cycle time,takt-,line speed,throughput improvement ~ production operations
-good manufacturing practice,=GMP,cGMP,=GxP
+good manufacturing practice,=GMP,=GxP,cGMP
 clean room,ISO 7,aseptic manufacturing,sterile-,cleanroom,gowning^@ ~ good manufacturing practice
 food safety in manufacturing,HACCP plans,metal detection checks,ISO 22000
 FSMA ~ food safety in manufacturing
@@ -88,7 +88,7 @@ critical control points,CCP checks ~ food safety in manufacturing
 PCQI,preventive controls qualified individual ~ food safety in manufacturing
 FSSC 22000 ~ food safety in manufacturing
 SQF ~ food safety in manufacturing
-BRC,BRCGS,=SALSA@@ ~ food safety in manufacturing
+BRC,=SALSA@@,BRCGS ~ food safety in manufacturing
 medical device manufacturing,--device,21 CFR 820,=QSR,ISO 13485,device history record
 pharmaceutical manufacturing,-production,MHRA,batch manufacturing,pharma- ~ good manufacturing practice
 battery manufacturing,cell-,electrode coating,gigafactory
@@ -133,19 +133,20 @@ milling machine,=Bridgeport@,manual mill,milling@
 lathe operation,lathe,turning^@@
 toolmaking,die making,jig-,mould-,tool-,-and die,fixture building,jigs and fixtures,press tools,progressive dies
 tool:
-CAM software,-programming,CAD/CAM,Esprit CAM,Fusion 360 CAM ~ CNC programming
+CAM software,-programming,CAD/CAM,Esprit CAM,Fusion 360- ~ CNC programming
 Mastercam > CNC programming,CAM software
-GibbsCAM > CAM software
-Edgecam > CAM software
-HyperMill > CAM software
-PowerMill > CAM software
-FeatureCAM > CAM software
 Alphacam ~ CAM software
 SolidCAM ~ CAM software
 BobCAD ~ CAM software
 CAMWorks ~ CAM software
-precision measuring instruments,measuring--,-tools,-equipment,inspection-,gauges@,dial indicators,gages@,precision measurement,go/no-go gauges
+precision measuring instruments,measuring--,-tools,-equipment,inspection-,gauges@,go/no-go gauges,precision measurement,dial indicators,gages@
 coordinate measuring machine,=CMM,Zeiss Calypso ~ precision measuring instruments
+tool > CAM software:
+GibbsCAM
+Edgecam
+HyperMill
+PowerMill
+FeatureCAM
 tool > CNC machining:
 CNC controls,Fanuc
 Heidenhain ~ CNC controls
@@ -153,7 +154,7 @@ Doosan ~ CNC controls
 Haas controls,=Haas ~ CNC controls
 Mazatrol ~ CNC controls
 Mazak ~ CNC controls
-Siemens Sinumerik,Siemens 840D,Sinumerik 840D ~ CNC controls
+Siemens Sinumerik,-840D,Sinumerik- ~ CNC controls
 Okuma ~ CNC controls
 DMG Mori ~ CNC controls
 Hurco ~ CNC controls
@@ -168,8 +169,8 @@ Faro arm,Romer-
 Mitutoyo
 knowledge:
 tool offsets,fixture-,adjusting-,work-,offsets^@@,speeds and feeds,tool changes,-wear,feeds and speeds ~ CNC machining
-geometric dimensioning and tolerancing,ISO GPS,geometrical product specification,=GD&T,=GDT,ASME Y14.5,limits and fits,geometric tolerancing,tight tolerances,tolerances^@@ ~ reading blueprints
-shop mathematics,workshop calculations,trigonometry@@,trig@@
+geometric dimensioning and tolerancing,=GDT,ASME Y14.5,ISO GPS,geometric tolerancing,geometrical product specification,limits and fits,tight tolerances,=GD&T,tolerances^@@ ~ reading blueprints
+shop mathematics,trig@@,workshop calculations,trigonometry@@
 machining materials,-aluminium,Inconel,tool steel,exotic alloys,titanium
 # quality
 quality control,-checks,-monitoring,-standards,-inspection,QC-,defect-,product-,visual-,in process-,=QC@,product quality,QC checks,inspect parts
@@ -181,27 +182,27 @@ statistical process control,--sampling,=SPC,Cpk,X bar,capability studies,control
 FMEA,DFMEA,PFMEA,failure mode and effects analysis
 internal quality audits,--audits@,GMP audits,process-,quality-,ISO auditing,-auditor,lead- ~ quality management systems
 equipment and process validation,validation engineering,-protocols,validation@
-batch release,lot-,batch documentation,-record review,product release@@,=QP@@ ~ manufacturing quality assurance
+batch release,lot-,=QP@@,batch documentation,-record review,product release@@ ~ manufacturing quality assurance
 document control,change control@,controlled documentation,-documents
 product testing,destructive-,hardness-,tensile-,leak-,life-,burn in,test equipment,testing products@
 non-destructive testing,nondestructive-,=NDE,=NDT
 quality complaints,warranty returns analysis
 skill > quality control:
-first article inspection,final--,first piece-,--article,-offs@,=FAI,FAIR report,=FAIR@@
+first article inspection,final--,first piece-,--article,-offs@,=FAI,=FAIR@@,FAIR report
 incoming inspection,receiving-,goods in-,source--,incoming material-,incoming goods--
 skill > equipment and process validation:
 computer system validation,=CSV@@,GAMP
 cleaning validation
-equipment qualification,installation-,equipment validation,IQ OQ PQ,=CQV
+equipment qualification,installation-,=CQV,IQ OQ PQ,equipment validation
 process validation
 skill > non-destructive testing:
 PCN certification,=PCN@@
 ASNT Level II,ASNT,SNT-TC-1A
 eddy current
 radiographic testing,=RT@@
-dye penetrant,liquid penetrant testing,=DPI@@
+dye penetrant,=DPI@@,liquid penetrant testing
 magnetic particle inspection,=MPI
-ultrasonic testing,phased array,=UT@@
+ultrasonic testing,=UT@@,phased array
 knowledge:
 quality management systems,--manual,-system,=QMS,MasterControl,=ETQ,Q-Pulse,TrackWise,eQMS ~ manufacturing quality assurance
 ISO 14001,=EMS@,ISO14001,environmental management system
@@ -215,7 +216,7 @@ IATF 16949,TS-,ISO/TS-,VDA 6.3 ~ ISO 9001
 AS9100,AS 9100,AS9100D,AS9102,AS9110,Nadcap,aerospace quality ~ ISO 9001
 knowledge > product compliance:
 RoHS,REACH compliance
-UL listing,-standards,UL certification
+UL listing,-certification,-standards
 CE marking,UKCA
 certification:
 ASQ certification,=ASQ,=CQA@,=CQE,=CQI,IRCA,certified quality auditor,-engineer,-technician,-inspector > quality management systems
@@ -253,7 +254,7 @@ hydraulics,hydraulic
 machine installation,equipment-,machinery-,-moves,machine commissioning,millwrighting,rigging machinery ~ mechanical maintenance
 boiler operation,-operator,-house,-maintenance,boilers and chillers,high pressure boiler,steam systems
 utilities maintenance,compressed air,cooling towers,plant services,-utilities
-industrial robots,robot operation,robotic cells,Universal Robots
+industrial robots,Universal Robots,robot operation,robotic cells
 overhead crane operation,hoist--,hoists@,slinging loads,bridge crane,overhead-,gantry-
 production supervision,shift-,-management,shop floor-,manufacturing--,factory-,plant-,production-,-leadership,led production team
 operator training,skills matrix
@@ -262,8 +263,8 @@ skill > equipment maintenance:
 mechanical maintenance,-fitting,-repair,conveyor-,millwright work
 electrical maintenance,-troubleshooting,-repair,motor control centres,three phase motors
 tool:
-computerised maintenance management system,CAFM,MP2,SAP plant maintenance,maintenance software,=CMMS@@ ~ preventive maintenance
-vision inspection systems,vision--,machine vision,X-ray inspection@@
+computerised maintenance management system,=CMMS@@,CAFM,MP2,SAP plant maintenance,maintenance software ~ preventive maintenance
+vision inspection systems,vision--,X-ray inspection@@,machine vision
 tool > computerised maintenance management system:
 Concept Evolution
 UpKeep CMMS
@@ -285,7 +286,7 @@ licence:
 boiler operator licence,boiler--,=BOAS,stationary engineer license > boiler operation
 knowledge:
 ammonia refrigeration,industrial-,PSM ammonia,anhydrous-,RETA
-lockout tagout,=LOTO,electrical isolation,isolation procedures,lock out tag out,=LOTOTO
+lockout tagout,=LOTO,=LOTOTO,electrical isolation,isolation procedures,lock out tag out
 machine guarding,-safety,PUWER,safety interlocks,light curtains
 manufacturing cost,product costing
 manufacturing safety,hearing protection

@@ -7,7 +7,7 @@ digital publishing tools,--storytelling,chartbeat
 news writing,-articles,-gathering,-reporting,-stories,-copy,-and features,breaking news,hard-,newsgathering > journalism,written skills
 interviewing sources,cultivated-,conducting interviews@,contacts book,interview technique@,on-camera interviews,source development
 fact-checking,fact verification,source-
-copy editing,developmental-,line-,copyediting,sub-editing,subediting,subbing@@,=CIEP
+copy editing,developmental-,line-,=CIEP,copyediting,sub-editing,subbing@@,subediting
 proofreading,proof-reading,proofing text
 editing written content,--skills,-and proofreading,academic editing,content-,text-,manuscript-,edited articles,editorial review,-work,-skills
 headline writing,caption-,clickable headlines
@@ -27,13 +27,13 @@ business journalism,financial-,business news,economic reporting
 knowledge:
 media law,-ethics,journalism-,press-,-law,defamation-,libel-,ipso code,broadcasting-,editors'-,ofcom-,-regulations,editorial guidelines,=IPSO@@
 =AP style,associated press-,ap stylebook
-style manuals,apa style,=MLA-,chicago-,-manual of style,house style guide,Chicago Manual,=CMOS@@
+style manuals,=CMOS@@,Chicago Manual,house style guide,apa style,=MLA-,chicago-,-manual of style
 degree in journalism,bachelor's-,journalism degree,media-,-studies,degree in media,mass communications
 news values,-sense,-agenda,-judgement,editorial-,current affairs,-events@@
 certification:
-NCTJ diploma,journalism-,=NCTJ,=NQJ,nctj qualification,-qualified,=BJTC > journalism
+NCTJ diploma,journalism-,=BJTC,=NCTJ,=NQJ,nctj qualification,-qualified > journalism
 tool:
-newsroom systems,-management,-computer system,octopus newsroom,Woodwing,InCopy
+newsroom systems,-management,-computer system,InCopy,Woodwing,octopus newsroom
 tool > newsroom systems:
 ENPS ~ iNews
 iNews
@@ -45,18 +45,19 @@ scientific writing,-editing,science writing,-communication
 grant and bid writing,=RFP responses,tender-,-submissions,bid-,-management,-writing,tender-,proposal-,-development,grant applications,-proposals,proposals@@
 publishing@
 manuscript evaluation,-submissions,-assessment,-review,acquisitions editing,book acquisitions,peer review management,reader reports,slush pile,submissions reading
-book production,-typesetting,ebook formatting,production editing,commissioning@@
+book production,-typesetting,ebook formatting,commissioning@@,production editing
 transcription@,transcribing,transcripts@
-subtitling,aegisub,EZTitles
+subtitling,EZTitles,aegisub
 plain English writing,--english,-language,easy read
 skill > written skills:
 professional writing,prose style,skilled writer,strong-,talented-,written content,writing articles,-and editing
 technical writing,-authoring,-content,-manuals,instruction-,user-,-guides,documentation writing,api docs-,online help
+tool > technical writing,help authoring:
+MadCap Flare,paligo ~ Adobe FrameMaker,RoboHelp,oXygen XML
+RoboHelp ~ oXygen XML,DITA
 tool > technical writing:
-MadCap Flare,paligo > technical writing,help authoring ~ Adobe FrameMaker,RoboHelp,oXygen XML
 Adobe FrameMaker,framemaker ~ RoboHelp,oXygen XML,DITA
-RoboHelp > technical writing,help authoring ~ oXygen XML,DITA
-help authoring,--tools
+help authoring,tools
 oXygen XML ~ DITA
 knowledge:
 =DITA@,structured authoring > technical writing ~ MadCap Flare
@@ -98,11 +99,11 @@ DPSI,diploma in public service interpreting ~ CCHI
 CCHI,certified healthcare interpreter
 # film and video
 video production,television-,broadcast-,documentary-,tv-,filming@,filmmaking,video producer,-shoots,videography
-camera setup,-set-up,setting up cameras@,self-shooting,self shooter,shooting PD
+camera setup,-set-up,self shooter,self-shooting,setting up cameras@,shooting PD
 video storytelling,narrative filmmaking
 commercial production,branded content-,tv commercials,music videos > video production
 video editing,offline-,online-,film-,non-linear-,cutting footage,editing-,video editor,-post-production,-montage
-colour grading,color correction,colourist work,grading footage,Baselight,grading@@
+colour grading,Baselight,color correction,colourist work,grading@@,grading footage
 post-production,edit suite,post workflow
 cinematography,camera movement,-operator,-operating,-operation,-work,steadicam,camerawork,cinema cameras,studio-,multi-camera,multicam,shot composition
 drone filming,aerial-,-photography,drone-,-footage,-videography,aerial-
@@ -113,20 +114,20 @@ pre-production,recces,location management,-scouting,script breakdown,shoot plann
 storyboarding
 call sheets,release forms@,shoot logistics,shooting schedules,movie magic,production coordinating,-logistics,-paperwork,-coordination
 casting^@@,guest booking,talent-,auditions@,booked talent,booking guests,finding contributors
-production budgets,-accounting,film budgets,shoot-,programme-,Movie Magic,StudioBinder
+production budgets,-accounting,Movie Magic,StudioBinder,film budgets,shoot-,programme-
 runner duties,-experience,on-set work,production assistance,-running,set-,-etiquette
 script supervision,continuity-,-logging,continuity@@
 television research,archive-,contributor-,programme-
-live streaming,-event production,live video--,streaming--,-events,outside broadcast,livestreaming,switcher operation,=Twitch
+live streaming,-event production,live video--,streaming--,-events,=Twitch,outside broadcast,livestreaming,switcher operation
 vision mixing,-mixer,tricaster,video switcher,-switching
-broadcast engineering,-equipment,-systems,-technology,-workflows,-operations,mcr-,studio-,evs operation,television broadcasting,=EVS,transmission operations@,master control,playout,sdi signals,=OB@@,outside broadcast,Vizrt,Dalet@@
+broadcast engineering,-systems,-technology,-workflows,-equipment,-operations,mcr-,studio-,transmission operations@,=OB@@,Dalet@@,Vizrt,evs operation,master control,outside broadcast,playout,sdi signals,television broadcasting,=EVS
 media asset management,media--,-encoder,-ingest,-archiving,video-,-encoding,-compression,=DIT@,footage logging,ingest@@,transcoding video
 autocue operation,prompter-,autocue,teleprompter
 documentary making,documentaries
 animation production,-pipeline
 tool:
 DaVinci Resolve,=Resolve@,davinci,da vinci resolve > video editing,colour grading
-film cameras,video-,=ENG-,blackmagic-,broadcast-,dslr-,sony-,-fs7,-fx6,=DSLR,arri alexa,camera equipment,-lenses,-gear,canon c300,dslr video,gimbals,red camera,=FX9,Blackmagic@@
+film cameras,video-,=ENG-,blackmagic-,broadcast-,dslr-,sony-,-fs7,-fx6,=DSLR,=FX9,Blackmagic@@,arri alexa,camera equipment,-lenses,-gear,canon c300,dslr video,gimbals,red camera
 tool > video editing:
 Adobe Premiere Pro,=Premiere@,adobe premiere,premiere pro ~ Final Cut Pro,Avid Media Composer,DaVinci Resolve
 Final Cut Pro,=FCP@,=FCPX,final cut@ ~ Avid Media Composer,DaVinci Resolve
@@ -172,17 +173,17 @@ saxophone,sax
 trumpet,cornet
 trombone,french horn,tuba
 singing,voice training@,vocals
-music performance,ensemble-,musical-,orchestral-,solo-,chamber music,performing-,concerts@,ensemble playing,gigs^@@,live performances,recitals,=ABRSM
+music performance,ensemble-,orchestral-,musical-,solo-,gigs^@@,live performances,=ABRSM,chamber music,performing-,concerts@,ensemble playing,recitals
 orchestral conducting,choral-,-direction,choir-,music-,rehearsal-,musical-,band directing,choir leading,conducting choirs
 DJing,rekordbox,serato,traktor,disc jockey,turntables
-radio production,radio programme-,--editing,-imaging,-station,-shows,-broadcasting,community radio,Myriad@@
-podcast production,audio storytelling,podcasting,=Descript,Riverside.fm,=Riverside@@
+radio production,radio programme-,--editing,-imaging,-station,-shows,-broadcasting,Myriad@@,community radio
+podcast production,=Descript,=Riverside@@,Riverside.fm,audio storytelling,podcasting
 voice-over,dubbing^,narration@@,voice acting,voiceover
 instrument repair,-maintenance,-making,guitar repair,luthier work,piano tuning
 skill > audio engineering:
 audio mixing,music-,sound-,monitor-,-engineering,mixing^@@,audio mastering,mixing and-,--boards,-consoles,-desk
-sound recording,audio-,field-,studio-,multitrack-,boom operating,-operation,location sound,microphones,radio mics,recording sessions,-music,boom op
-live sound,concert-,front of house-,=FOH@,dante audio,live-,-mixing,foh engineering,line arrays,pa systems,public address-,sound--,-checks,-reinforcement,soundcheck,=DiGiCo,=Dante@@,d&b audiotechnik
+sound recording,audio-,field-,multitrack-,studio-,boom op,-operating,-operation,location sound,microphones,radio mics,recording sessions,-music
+live sound,concert-,front of house-,soundcheck,=Dante@@,=FOH@,d&b audiotechnik,dante audio,live-,-mixing,foh engineering,line arrays,pa systems,public address-,sound--,-checks,-reinforcement,=DiGiCo
 tool > sound design:
 FMOD ~ Wwise
 Wwise
@@ -190,7 +191,7 @@ tool > audio editing:
 Audacity ~ Adobe Audition,iZotope RX
 Adobe Audition ~ iZotope RX
 iZotope RX
-digital audio workstations,=DAW,=DAWs,iZotope,Dolby Atmos
+digital audio workstations,=DAW,=DAWs,Dolby Atmos,iZotope
 tool > digital audio workstations:
 Pro Tools,protools ~ Logic Pro,Ableton Live,Cubase
 Logic Pro,apple logic,garageband ~ Ableton Live,Cubase
@@ -203,11 +204,11 @@ knowledge:
 music theory,-notation,finale-,solfège,aural skills,ear training,harmony and counterpoint,musescore,reading music,sibelius,sight-reading
 music business,-industry,-promotion,-publishing,-royalties,-rights,=A&R,artist and repertoire,--management,band-,tour-,-booking,concert-,gig-
 # stage and arts
-acting skills,-training,-experience,-roles,performed-,drama performance,theatre-,stage-,theatrical-,improv,musical theatre,=RADA,=LAMDA
+acting skills,-training,-experience,-roles,performed-,=RADA,drama performance,theatre-,stage-,theatrical-,=LAMDA,improv,musical theatre
 dance,ballet,choreographed,choreography,=RAD@@
-stage management,backstage-,show calling,stage managing,call cues,cueing shows,prompt book,rehearsal calls
-stagecraft,backstage@@,flying scenery,load in@,-out@,scene changes,show set-up,stage construction,-crew,-setup,-rigging,theatrical-,fit-ups,get-ins,get-outs
-stage lighting,theatrical-,theatre-,dmx-,=DMX,focus lights,moving-,followspot,lighting boards,-desk,-programming,-console,-operation,rig and focus,=LX@@
+stage management,backstage-,cueing shows,call cues,rehearsal calls,show calling,prompt book,stage managing
+stagecraft,backstage@@,flying scenery,get-ins,get-outs,load in@,-out@,scene changes,show set-up,stage construction,-crew,-setup,-rigging,theatrical-,fit-ups
+stage lighting,theatrical-,theatre-,dmx-,=DMX,=LX@@,focus lights,moving-,followspot,lighting boards,-desk,-programming,-console,-operation,rig and focus
 theatre sound,theatrical-,qlab,sound desk
 theatre production,theatrical-,play-,producing theatre,drama@,musical productions,stage-,performing arts,theater-,theatre industry
 front of house theatre,tessitura,theatre front of house,ushering@,box office,patron services,spektrix
@@ -217,7 +218,7 @@ curation@,curating@,curatorial work,-practice,exhibition development,-management
 collections management,-database,-care,condition checking@,-reports@,accessioning,artefact handling,artwork-,object-,art-,-installation,exhibition-,cataloguing collections,modes-,tms-,museum-,-cataloguing
 conservation of art,paintings conservation,artefact-,book-,paper-,preventive-,art-,-restoration,artwork-,preservation of collections
 gallery management,-sales,-assistance,-invigilation,-operations,artist liaison,-relations,art fairs,-sales,invigilation gallery,museum visitor services
-archives@,archival description,-processing,-work,-research,digital preservation,digitisation,=EAD@,finding aids,ISAD(G)
+archives@,=EAD@,ISAD(G),archival description,-processing,-work,-research,digital preservation,digitisation,finding aids
 librarianship,=MARC,=MLIS,=RDA@,cataloguing@,dewey decimal,ex libris alma,information literacy,interlibrary loan,library assistance,-cataloguing,-science,-management,-circulation,-classification,library of congress-,circulation desk,reference-,-services,reader-,marc records,shelving books
 arts administration,-management,cultural-,-events,-programming,festival-,arts-,-events,-outreach,-funding,-council england,participatory arts,community-
 community arts workshops,arts--,drama-,creative-,art classes,-instruction,teaching art

@@ -4,23 +4,23 @@ administrative support,-skills,-assistance,-tasks,-work,-functions,-duties,admin
 administrative coordination,-planning,admin coordination
 ad hoc duties,-tasks,adhoc--,-duties
 appointment scheduling,-booking,appointments management,client appointments,arranging-,making-,patient-,set-
-meeting coordination,organising meetings,conference room scheduling,meeting--,-agendas,-planning,-support,-arrangements,-logistics,-materials,-organisation,-preparation,agenda-,boardroom booking,preparing agendas,booking meeting rooms,room bookings
-expense reports,-claims,-tracking,-management,-reconciliation,expenses processing,processing expenses,travel-
+meeting coordination,-preparation,agenda-,booking meeting rooms,conference room scheduling,meeting--,-agendas,-planning,-support,-arrangements,-logistics,-materials,-organisation,boardroom booking,organising meetings,preparing agendas,room bookings
+expense reports,-claims,-tracking,-management,-reconciliation,expenses processing,travel expenses,processing-
 correspondence,responding to emails,answering--,drafting-,-documents,-letters,business-,email handling,letter writing
 email management,inbox-,mailbox-,email monitoring,handling emails,monitoring inbox,shared-,-mailbox
-mail handling,post-,-distribution,mail-,-processing,-room,arranging couriers,incoming mail,-post,opening-,-mail,outgoing-,sorting-,courier bookings,mailroom,franking machine,-post,incoming and outgoing-,postage,shipping packages,franking
-filing documents,-duties,-records,-systems,-paperwork,filing@,document filing,electronic-,paper-,scanning and-,archiving@@
-records management,-maintenance,-administration,-retention,accurate records,updating-,confidential-,kept-,archiving documents,record keeping,recordkeeping,information management@,retention schedules
+mail handling,post-,-distribution,mail-,-processing,-room,franking,+machine,-post,incoming and outgoing-,incoming mail,-post,opening-,-mail,outgoing-,sorting-,arranging couriers,courier bookings,mailroom,postage,shipping packages
+filing documents,-duties,-records,-systems,-paperwork,archiving@@,document filing,electronic-,paper-,scanning and-,filing@
+records management,-maintenance,-administration,-retention,accurate records,updating-,confidential-,kept-,information management@,record keeping,recordkeeping,archiving documents,retention schedules
 document management,documentation-,-control,-preparation,document-,-creation,-controller,-formatting,-organization,-processing,-production,-handling,-review@,-tracking,-version control,=EDMS,controlled documents,documentum,laserfiche,m-files,opentext,paperwork
 data entry,order-,database-,-updates,data input,-processing,-capture,-keying,inputting data,-information,maintaining databases,updating-,-the database,10 key,ten- ~ typing skills
-typing skills,-documents,-speed,-letters,-reports,35 wpm,40-,45-,50-,55-,60-,65-,70-,80-,=Typing,=WPM,accurate typing,fast-,accurate typist,fast-,touch typing,keyboarding,words per minute
+typing skills,-letters,-reports,-documents,-speed,keyboarding,words per minute,35 wpm,40-,45-,50-,55-,60-,65-,70-,80-,=Typing,=WPM,fast typing,touch-,accurate-,-typist,fast-
 audio typing,copy-,transcription-,shorthand and-,bighand,dictaphone,dictation,audio typist > typing skills
-answering telephones,-calls,-the phone,call screening,-handling,phone-,telephone answering,-calls,-enquiries,-etiquette,transferring calls,incoming-,fielding-,directing-,taking-,-messages,took-,multi-line phones,phone communication,telephone reception,-skills ~ switchboard operation
+answering telephones,-the phone,--calls,transferring-,taking-,-messages,took-,call screening,-handling,phone-,-communication,directing calls,fielding-,incoming-,telephone-,-answering,-enquiries,-etiquette,-reception,-skills,multi-line phones ~ switchboard operation
 switchboard operation,console operation@,pbx operator,switchboard,telephone console > answering telephones
 reception duties,receptionist-,-experience,front desk,-office,front-of-office,reception@ ~ greeting visitors,answering telephones
-greeting visitors,-patients,-clients,guest greeting,meet and greet,receiving visitors,welcoming-,-customers,-clients,-guests,visitor reception
-office supplies ordering,supply--,stationery-,-stock,-supplies,stocking-,replenishing-,restocking-,office-,supplies inventory,office-,-stationery
-office equipment,-machines,-machinery,binding documents,copying-,printing-,copy machine,document scanning,copying and-,printing-,-binding,faxing,making copies,laminating^@,multifunction printers,photocopier,photocopying,shredding
+greeting visitors,-clients,-patients,visitor reception,guest greeting,meet and greet,receiving visitors,welcoming-,-customers,-clients,-guests
+office supplies ordering,supply--,stationery-,-stock,-supplies,replenishing-,restocking-,stocking-,office-,supplies inventory,office-,-stationery
+office equipment,-machines,-machinery,binding documents,copying-,printing-,-and binding,-scanning,copying-,document--,copy machine,faxing,laminating^@,making copies,multifunction printers,photocopier,photocopying,shredding
 raising invoices,-purchase orders,processing-,invoice handling
 event coordination,conference-,-planning,-organisation,event-,-logistics,-support,event planning-,arranging conferences,planning events,company-,corporate-,staff-
 report preparation,-creation,-drafting,-writing,-compilation,-generation,-production,daily reports,wrote-,running-,written-
@@ -28,8 +28,8 @@ presentation preparation,-materials,creating presentations,powerpoint-,producing
 board administration,governance-,committee-,-servicing,-meetings,-support,board-,clerking meetings,board-,-minutes,-packs
 confidentiality,confidential correspondence,-material,-documents,-information,-matters,-data,sensitive-,-information
 gatekeeping,front-line contact,gate-keeping,gatekeeper,liaise with clients,liaising with customers,-suppliers,liaison duties,screening visitors
-enquiry handling,query-,inquiry-,resolving queries,responding to-,-enquiries,-inquiries,answering--,-queries,customer-,-inquiries,general-,visitor-,client-,-enquiries,email-,answering-,phone-,general-,handling-,public-
-form processing,application-,-forms,filling in-,preparing--,claims paperwork,form completion,-filling
+enquiry handling,query-,inquiry-,resolving queries,responding to-,-enquiries,-inquiries,answering--,-queries,customer-,-inquiries,general-,visitor-,client-,-enquiries,handling-,public-,answering-,phone-,general-,email-
+form processing,application-,-forms,preparing-,filling in-,claims paperwork,form completion,-filling
 personnel administration,-files,-records,leave-,staff-,holiday-,sickness-,attendance-,-tracking,leave-,employee files,staff-,time cards,-sheets,timecards,timekeeping,timesheets
 bulk mailing,mail merge,-shots,mailouts,mass mailings,mailshots
 contact database maintenance,--lists,-databases,-management,customer database,database upkeep,maintaining crm,updating-,-customer records
@@ -50,7 +50,7 @@ skill > administrative support:
 office management,administrative-,-operations,office-,-administration,-coordination,-organization
 executive support,executive-level-,=PA-,c-level-,pa-,executive administrative-,--assistance,personal-,pa duties,supporting c-suite,-executives,-senior executives
 calendar management,diary-,-planning,-coordination,calendar-,-maintenance,-scheduling,managing executive calendars
-minute taking,-writing,meeting minutes,prepared-,recording-,took-,minute-taker,note taking
+minute taking,-writing,recording minutes,meeting-,prepared-,took-,minute-taker,note taking
 travel arrangements,-booking,-planning,-coordination,-logistics,-management,-scheduling,-and accommodation,flight bookings,hotel-,itineraries
 tool:
 SAP Concur,=Concur > expense reports ~ Expensify
@@ -59,7 +59,7 @@ knowledge:
 office procedures,clerical-,administrative-,-policies,-processes,-systems,office-,-policies,-practices,-protocols,admin processes
 remote working,hybrid-,home-,homeworking,telecommuting,work from home,working remotely
 # office tools
-computer literacy,-competency,it-,-proficient,computer-,technologically-,-savvy,it-,computer-,-applications,-experience,-proficiency,-usage,-software,-knowledge,-operation,using computers,using computers and tablets,proficient with-,basic computer,it literate,pc-,computer-,-skills,it-,information technology-,pc--,digital-,-literacy,it-,tech-savvy
+computer literacy,-competency,it-,-proficient,computer-,technologically-,-savvy,it-,-literate,pc-,computer-,-savvy,-usage,-software,-knowledge,-operation,-applications,-experience,-proficiency,-skills,it-,information technology-,pc--,digital-,-literacy,it-,basic computer,using computers,+and tablets,proficient with-,tech-savvy
 skill > Microsoft Excel:
 pivot tables,-charts,excel pivots,pivots@
 VLOOKUP,excel lookups,hlookup,index match,v-lookup,xlookup
@@ -87,18 +87,17 @@ Microsoft Forms,ms forms
 CRM software,customer relationship management,=CRM,crm databases,-platforms,-systems,-tools
 presentation software
 word processing,-packages
+Microsoft Word,knowledge of word,ms--,proficient in-,word documents,-processor,-skills,=Word@ > Microsoft Office,word processing ~ Google Docs
+Microsoft PowerPoint,=PPT,power point,powerpoint > Microsoft Office,presentation software ~ Google Slides,Keynote
+Google Sheets,google spreadsheets > Google Workspace
+Google Docs,google documents > Google Workspace,word processing
+Google Slides,google presentation > Google Workspace,presentation software
 tool > computer literacy:
 Microsoft Office,=MS-,ms-office,msoffice,o365,office365,=M365,=MSOffice,ms products,microsoft-,-365,-suite,-packages,-applications,ms-,-suite,office-,-365 ~ Microsoft Excel,Microsoft Word,Microsoft PowerPoint,Microsoft Outlook,Google Workspace
 Google Workspace,g suite,google-,-office,-products,-applications,-apps,gsuite ~ Google Sheets,Google Docs,Google Slides
 tool > Microsoft Office:
 Microsoft Excel,=Excel,Excel@,advanced excel,ms-,microsoft office-,intermediate--,proficient in-,knowledge of--,excel advanced,-formulas,-functions,-proficiency,-reporting,-skills,spreadsheets ~ Google Sheets
-Microsoft Word,=Word@,word documents,-processor,-skills,ms word,knowledge of word,proficient in word > Microsoft Office,word processing ~ Google Docs
-Microsoft PowerPoint,=PPT,power point,powerpoint > Microsoft Office,presentation software ~ Google Slides,Keynote
 Microsoft Outlook,ms outlook,microsoft office-,=Outlook,outlook calendar,-email,outlook@ ~ Gmail
-tool > Google Workspace:
-Google Sheets,google spreadsheets
-Google Docs,google documents > Google Workspace,word processing
-Google Slides,google presentation > Google Workspace,presentation software
 tool > video conferencing:
 =Zoom,zoom meetings,zoom@ ~ Webex,Google Meet,Skype
 Webex ~ Google Meet,Skype
@@ -111,10 +110,10 @@ Microsoft Office Specialist,=MOS,mos certification,excel-,microsoft office-,-cer
 certification:
 Pitman qualification,secretarial-,typing-,-certificate,rsa typing,ocr-,pitman-,-training,-shorthand,ocr text processing,secretarial course,-diploma > typing skills
 certification > administrative support:
-NVQ business administration,nvq--,certificate in business-,nvq-,diploma-,level 2--,level 3--,administration qualification,btec business,btec national-,business administration nvq,-level 2,-3,office administration diploma,NVQ Level 2 Business Admin,Business Admin Level 3
-Certified Administrative Professional,=CAP@,=IAAP,certified executive administrative professional,iaap certification,=PACE@
+NVQ business administration,nvq--,certificate in business-,nvq-,diploma-,level 2--,level 3--,administration qualification,btec business,btec national-,Business Admin Level 3,NVQ Level 2 Business Admin,business administration nvq,-level 2,-3,office administration diploma
+Certified Administrative Professional,=CAP@,=IAAP,=PACE@,certified executive administrative professional,iaap certification
 licence:
-driving licence,driver's-,category B-,full clean licence,full UK-,full clean UK licence,clean licence
+driving licence,clean-,category B-,driver's--,full UK clean-,full--,-UK licence
 clean driving record,good-,safe-,motor vehicle--,clean MVR ~ driving licence
 notary public,notary,loan signing agent,notarization,notarized documents
 knowledge:
@@ -123,19 +122,43 @@ GCSE English and maths,=GCSE,functional skills maths,-english
 A levels^,=A level,advanced level education,btec level 3
 # languages people speak
 language:
-bilingual,foreign languages,additional-,bi-lingual,bilingualism,language skills,multi-lingual,multilingual,second language,trilingual,further language,another language,other language,two languages,community language,language other than English,more than one language
-European language,EU language > bilingual
-Asian language > bilingual
-English,=IELTS,=TOEFL,toefl,engels,=TOEIC,PTE Academic,-exam,-score
+bilingual,language skills,-other than English,additional languages,two-,foreign-,multi-lingual,another language,other-,further-,second-,community-,more than one-,bi-lingual,bilingualism,multilingual,trilingual
+English,=TOEFL,=TOEIC,PTE Academic,-exam,-score,=IELTS,engels,toefl
 =Latin@,latin language
 Ancient Greek
 American Sign Language,=ASL ~ British Sign Language
 British Sign Language,=BSL,makaton,bsl level 1,-2
+language > bilingual:
+European language,EU-
+Asian language
+Arabic
+Hebrew
+Kurdish
+Armenian
+Yoruba
+Igbo
+Hausa
+Shona
+Māori,te reo
+Yiddish
+Farsi,=Persian,persian language
+Dari
+Pashto
+Haitian Creole
+Somali
+Amharic
+Tigrinya
+Oromo
+Swahili,kiswahili
+Afrikaans
+Zulu,isizulu
+Xhosa,isixhosa
+Sesotho,setswana
 language > European language:
-Scandinavian language,Nordic language
-Spanish,castilian,español,=DELE
-French,français,=DELF,=DALF
-German,deutsch,Goethe-Zertifikat,=TestDaF
+Scandinavian language,Nordic-
+Spanish,=DELE,castilian,español
+French,=DALF,=DELF,français
+German,=TestDaF,Goethe-Zertifikat,deutsch
 Italian,italiano
 Portuguese,português
 Dutch,flemish,nederlands
@@ -172,7 +195,7 @@ Norwegian,norsk ~ Danish
 Icelandic
 Danish,dansk
 language > Asian language:
-=Chinese,bilingual chinese,traditional-,fluent-,simplified-,chinese language,-speaking,=HSK
+=Chinese,=HSK,bilingual chinese,fluent-,simplified-,traditional-,chinese language,-speaking
 Japanese,=JLPT
 Korean
 Hindi ~ Urdu
@@ -194,30 +217,6 @@ Khmer
 Indonesian,bahasa
 Malay,bahasa malaysia,-melayu
 Tagalog,=Filipino,filipino language
-language > bilingual:
-Arabic
-Hebrew
-Kurdish
-Armenian
-Yoruba
-Igbo
-Hausa
-Shona
-Māori,te reo
-Yiddish
-Farsi,=Persian,persian language
-Dari
-Pashto
-Haitian Creole
-Somali
-Amharic
-Tigrinya
-Oromo
-Swahili,kiswahili
-Afrikaans
-Zulu,isizulu
-Xhosa,isixhosa
-Sesotho,setswana
 language > Chinese:
 Mandarin,hsk,putonghua
 Cantonese
@@ -230,17 +229,17 @@ interpersonal skills,-communication skills,social--,people-,-person,approachable
 networking skills,-abilities,building networks,business networking,professional- ~ relationship building
 teamwork,collaborate,collaboration,collaborative,member of a team,part-,working in--,team approach,-environment,-mindset,-player,-spirit,-working,team-orientated,team-oriented,working collaboratively,-with others,works well-,cooperative,helping colleagues
 leadership,natural leader,strong-,inspiring-,-others,leading-,-by example
-problem solving,-solver,-identification,-resolution,issue-,finding solutions,resolving problems,-issues,resourceful,resourcefulness,solution finding,solution-focused,solution-oriented,troubleshooting skills
+problem solving,-solver,-identification,-resolution,issue-,finding solutions,resolving issues,-problems,resourceful,resourcefulness,solution finding,solution-focused,solution-oriented,troubleshooting skills
 critical thinking,-analysis,-thinker,-reasoning,evaluative skills
 logical thinking,-approach,-thinker,-mind,-reasoning ~ critical thinking
 sound judgement,independent-,good-,common sense,exercise judgment ~ critical thinking,decision making
 analytical skills,-ability,-thinking,-mindset,-thinker,-problem solving,--mind,-reasoning,-capability,-approach,-and problem-solving skills,analysis skills,analytic-,analytically minded,investigative mindset
-numeracy,basic arithmetic,-math,good with numbers,mathematical skills,maths-,numerical-,-reasoning,-ability,numerate,simple math
+numeracy,basic arithmetic,-math,simple-,good with numbers,mathematical skills,maths-,numerical-,-reasoning,-ability,numerate
 attention to detail,eye for--,accuracy,careful work,detail focused,-orientated,detail-oriented,methodical,meticulous,thorough approach,thoroughness
 quality focus,-conscious,high quality work,pride in--,commitment to quality,quality-oriented ~ attention to detail
 observation skills,observational-,good observation,keen observer,alertness,observant,vigilance,vigilant ~ attention to detail
 organisational skills,-ability,highly organised,well-,organisation skills,organizing-,organised approach,planning and organising,-organization
-time management,workload-,busy workload,heavy-,varied-,demanding-,manage own workload,manage your-,timekeeping skills
+time management,workload-,heavy workload,busy-,varied-,demanding-,manage own-,manage your-,timekeeping skills
 prioritisation,competing priorities,conflicting-,changing-,juggling-,managing-,multiple-,shifting-,setting-,prioritised,prioritising,priority setting
 multitasking,juggle multiple priorities,juggling tasks,many hats,multi-tasker,multi-tasking,multitasker
 meeting deadlines,deadlines,timely completion
@@ -251,13 +250,13 @@ stress management,-resistance,-resistant,-tolerance,handle stress ~ working unde
 staying calm,remain-,keep-,calm approach,-manner,-under pressure,calmness,cool-headed > working under pressure
 resilience,mental toughness,resilient,thick-skinned,bounce back ~ working under pressure
 taking initiative,using-,own-,shows-,use-,your-,use of-,proactive,can-do attitude,initiative and^,proactively,proactivity
-self-motivation,go-getter,hit the ground running,roll up your sleeves,self-motivated,self-motivator,self-starter,self-directed,self-driven ~ taking initiative,motivation
+self-motivation,self-motivated,self-motivator,go-getter,hit the ground running,roll up your sleeves,self-directed,self-driven,self-starter ~ taking initiative,motivation
 working independently,autonomous working,independent-,-worker,minimal supervision,self-management,self-reliant,self-sufficient,unsupervised work,work autonomously,-unsupervised
 motivation,ambition,ambitious,dedication,drive to succeed,motivated
 enthusiasm,enthusiastic,high energy,keen attitude,energetic,passionate ~ motivation
 perseverance,dogged determination,persistence,tenacious,tenacity ~ motivation
 results orientation,goal-,results-oriented,target-driven,target-focused,achievement-oriented,goal-driven,goal-oriented,outcome-focused,performance-driven,results orientated,results-driven,results-focused,target-oriented ~ motivation
-work ethic,conscientious,extra mile,hard worker,conscientiousness,diligence,diligent,hard-working,hardworking,industrious
+work ethic,conscientious,hard worker,conscientiousness,diligence,diligent,extra mile,hard-working,hardworking,industrious
 self-discipline,disciplined approach ~ motivation
 reliability,dependability,dependable,reliable worker,-employee,-and hardworking,sense of responsibility,trustworthiness,trustworthy
 punctuality,excellent attendance,regular-,good-,-timekeeper,-timekeeping,punctual > reliability
@@ -266,14 +265,14 @@ professionalism,professional approach,-attitude,-demeanor,-behaviour,-conduct,-d
 smart presentation,personal-,well groomed,well-presented,neat appearance,professional-,smart-,-and presentable ~ professionalism
 positive attitude,helpful-,enthusiastic-,good-,great-,friendly-,-and approachable,-helpful,--demeanor,pleasant-,-manner,welcoming-,friendly-,-personality,outgoing-,pleasant-,warm-,bubbly-,optimism,cheerful,optimistic,positive mindset,positivity,sense of humour,upbeat
 courtesy,courteous,good manners,polite,politeness,well-mannered ~ positive attitude
-willingness to learn,quickly--,ability to-,desire-,eager-,keen-,quick-,willing-,learning ability,-agility,self-learning,learn quickly,-new skills,self-development,lifelong learning,continuous-,-professional development,fast learner,quick-,-study,growth mindset,self-taught
+willingness to learn,ability-,desire-,eager-,keen-,quick-,willing-,quickly--,lifelong learning,continuous-,-professional development,fast learner,quick-,-study,growth mindset,learn quickly,-new skills,learning ability,-agility,self-development,self-learning,self-taught
 curiosity,curious mind,inquisitive- ~ willingness to learn
-creativity,artistic ability,-flair,-skills,creative-,-mind,-approach,-mindset,-flair,-ideas,-thinker,-thinking,ideas generation,ingenuity,thinking outside the box
+creativity,thinking outside the box,artistic ability,-flair,-skills,creative-,-flair,-ideas,-mind,-approach,-mindset,-thinker,-thinking,ideas generation,ingenuity
 innovation,fresh ideas,innovative-,-solutions,-thinking,innovator ~ creativity
 decision making,decision-maker,decisiveness,decisive,informed decisions,made-,quick-,sound-
 negotiation,bargaining,negotiated,negotiator
 persuasion,persuasiveness,ability to influence,convincing others,influence-,-without authority,influencing skills,persuasive
-conflict resolution,-handling,challenging conversations,difficult-,-situations,diffusing-,handling difficult people,managing conflict,resolving conflicts,-disputes,mediation skills
+conflict resolution,-handling,mediation skills,resolving conflicts,-disputes,challenging conversations,difficult-,-situations,diffusing-,handling difficult people,managing conflict
 empathy,caring attitude,-nature,-personality,compassion,compassionate,emotional support skills,empathetic,empathic,non-judgemental,non-judgmental,sensitive approach,patient and caring,supportive manner,sympathetic
 service to others,helping--,-people,desire to help,willingness- ~ customer focus,empathy
 patience,calm and patient,patient manner
@@ -299,10 +298,12 @@ shift flexibility,-pattern,shiftwork,available weekends,evenings and-,holidays-,
 willingness to travel,ability-,willing-,regular--,business-,domestic-,frequent-,extensive-,international-,occasional-,overnight-,-stays,travel required,travel as-
 soft > communication skills:
 written skills,-english skills,writing--,strong written communication-,excellent-,--english,clear writing
-presentation skills,-delivery,confident presenter,giving presentations,public-,verbal-,oral-,presented findings,presenting information,-skills
+presentation skills,-delivery,presenting information,-skills,confident presenter,giving presentations,public-,verbal-,oral-,presented findings
 soft > interpersonal skills:
 rapport building,building rapport,built-,establishing- ~ relationship building
 relationship building,-skills,-management,built relationships,maintaining-,developing-,building strong-,establish--,building-,-trust
 # further
-tool: AI assistants,ChatGPT,=Copilot@,Google Gemini ~ prompt engineering
-certification: customer service NVQ,NVQ customer service`
+tool:
+AI assistants,=Copilot@,ChatGPT,Google Gemini ~ prompt engineering
+certification:
+customer service NVQ,NVQ customer service`

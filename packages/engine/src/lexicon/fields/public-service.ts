@@ -20,19 +20,19 @@ public records management,civil registration,government records,vital-,official-
 government procurement,-contracting,Crown Commercial Service
 federal grants management,--grants,public-,government-,state-,2 CFR 200,CDBG,grant compliance,-monitoring
 commissioning of public services,commissioning services,health commissioning,service-
-public service delivery,--inquiries,-counter service,citizen services,citizen-facing-,public-facing role,GDS standard,GOV.UK Service Standard,GOV.UK
+public service delivery,--inquiries,-counter service,GDS standard,GOV.UK,+Service Standard,citizen services,citizen-facing-,public-facing role
 government programs administration,welfare--,social security-
 tax administration,-collection,-enforcement,=IRS,HMRC
 official statistics,census@,population surveys,survey enumeration
-public sector transformation,civic technology,digital government,e-government,GDS standards,smart city,=GDS@@
-emergency planning,-management,civil contingencies,resilience planning,disaster risk reduction
+public sector transformation,e-government,smart city,GDS standards,civic technology,digital government,=GDS@@
+emergency planning,-management,civil contingencies,disaster risk reduction,resilience planning
 knowledge:
 public administration,civil-,government-,public sector-
 public sector,government experience,governmental organisations,working in government
 local government,city-,municipal-,county-,-council,borough-,district-,town-,local authority
 central government,state-,federal-,-agency,Whitehall,civil service,government department,state agency@@
 Civil Service success profiles,--Code,civil service behaviours,-competencies
-public policy,economic-,energy-,health-,education-,foreign-,government-,social policy analysis,Green Book@@
+public policy,economic-,energy-,health-,education-,foreign-,government-,Green Book@@,social policy analysis
 legislative process,-affairs,-procedures,committee hearings,parliamentary process
 international cooperation,European Commission,UN agencies,-system,United Nations,EU institutions,multilateral organisations,treaty negotiation
 federal budgeting,government-,public-,-sector finance,public--,local government-,municipal--,-budgets
@@ -41,9 +41,9 @@ public sector equality duty,Equality Act 2010,equality impact assessments
 Nolan principles,public accountability,-service ethics
 tool:
 intelligence analysis tools,IBM i2,Analyst's Notebook,Palantir Gotham > intelligence analysis
-government systems,DTS travel,GFEBS,SAM.gov,ServiceNow government,USAJOBS,eGrants,Defense Travel System,Northgate@@,Civica@@
+government systems,Civica@@,DTS travel,Defense Travel System,GFEBS,Northgate@@,SAM.gov,ServiceNow government,USAJOBS,eGrants
 licence:
-security clearance,government-,public trust-,BPSS,NATO secret,polygraph,DV cleared,SC cleared,SC clearance,=DV@@,=CTC@@,TS/SCI,Secret clearance,Public Trust,=NPPV,=NPPV3
+security clearance,government-,SC-,Secret-,public trust-,=DV@@,=NPPV,=NPPV3,BPSS,=CTC@@,DV cleared,SC-,NATO secret,Public Trust,TS/SCI,polygraph
 police vetting,=NPPV,NPPV3,vetting for police
 certification:
 contracting officer certification,-warrant,--officer's representative,=FAC-C,DAWIA,FAC-C certification,FAC-COR > government procurement
@@ -53,7 +53,7 @@ town planning,land use-,committee reports,subdivision review,planning enforcemen
 economic development,regional-,business attraction,-improvement district,inward investment
 code enforcement,-compliance,-violations,ordinance-,-enforcement,zoning-,nuisance abatement,citations@@
 building control,-code inspection
-environmental health enforcement,--health,CIEH,EHORB,REHS,noise nuisance,statutory-,registered sanitarian,=EHO@@
+environmental health enforcement,--health,CIEH,EHORB,REHS,noise nuisance,statutory-,=EHO@@,registered sanitarian
 licensing enforcement,-act,-administration,business licensing,taxi-,licence applications
 housing management,leasehold-,tenancy-,-sign-ups,-visits,HUD compliance,council housing,public-,estate inspections,housing association,registered provider
 parking enforcement,civil-,parking citations,-tickets,penalty charge notices,traffic wardening
@@ -65,13 +65,13 @@ immigration casework,-processing,-rules,-applications,naturalization,asylum case
 passport and licensing counter,driving examination
 certification:
 planning accreditation,RTPI accredited > town planning
-CIH housing qualification,housing--,CIH Level 3,-4,CIH L3,-L4,Chartered Institute of Housing,Level 4 housing > housing management
+CIH housing qualification,housing--,CIH L3,-L4,-Level 3,-4,Chartered Institute of Housing,Level 4 housing > housing management
 # police, corrections, justice
 law enforcement,enforcing laws,police experience,-duties,-service,-operations,-work,policing
 patrol@
-criminal investigation,crime-,homicide-,police-,PIP Level 2,PIP1,PIP2,cold case,detective work,felony investigations,narcotics-,investigating offences,volume crime,PIP 1,PIP 2,=HOLMES,=HOLMES2 > law enforcement
-evidence collection,-processing,-gathering,gathering evidence,fingerprinting,exhibits officer
-interviewing witnesses,Achieving Best Evidence,PEACE interviewing,interrogation,suspect interviews,=ABE@@
+criminal investigation,crime-,homicide-,police-,=HOLMES2,PIP 1,-2,-Level 2,PIP1,PIP2,cold case,detective work,felony investigations,narcotics-,investigating offences,=HOLMES,volume crime > law enforcement
+evidence collection,-processing,-gathering,exhibits officer,fingerprinting,gathering evidence
+interviewing witnesses,=ABE@@,Achieving Best Evidence,PEACE interviewing,interrogation,suspect interviews
 arrest procedures,apprehending suspects,detaining-,searching-,apprehension@@,arrests@@
 custody procedures,-records,-suite,-and control,booking inmates,inmate booking,prisoner intake,detainee welfare
 traffic enforcement,speed-,enforce traffic laws,radar certification,roads policing,traffic-,-citations
@@ -82,9 +82,9 @@ use of force,personal safety training,OC spray,less-lethal weapons,taser
 verbal de-escalation,CIT training,de-escalation policing
 police report writing,--reports,investigation-,investigative-,arrest-,offence-,crime-,detailed reports@,prosecution case files
 courtroom testimony,testify in court,giving evidence-
-emergency dispatch,-medical dispatch,--dispatcher,-communications,public safety-,-dispatch,-telecommunicator,911--,101 calls,=EMD@,APCO,dispatching police,ten codes,EMD certification,call taking
+emergency dispatch,-medical dispatch,--dispatcher,-communications,public safety-,-dispatch,-telecommunicator,911--,101 calls,APCO,call taking,dispatching police,=EMD@,EMD certification,ten codes
 correctional supervision,-facility,-institution,corrections^@@,detainees,detention center,-facility,offender supervision,-management unit,prison,HMPPS,secure estate,custodial environment
-offender rehabilitation,-management,-programmes,-behaviour,-assessment,offender risk-,MAPPA,OMiC,risk of reoffending,nDelius,Delius,=OASys
+offender rehabilitation,-management,-programmes,-behaviour,-assessment,offender risk-,=OASys,Delius,MAPPA,OMiC,nDelius,risk of reoffending
 probation supervision,unpaid work-,community--,-corrections,-payback,enforce orders,licence recall,parole,probation@,probationers,revocation hearings,supervise offenders
 court security,courthouse-,judicial-,courtroom-,bailiff duties,court screening
 animal and wildlife law enforcement,boating enforcement,conservation law-,game laws,hunting regulations
@@ -98,31 +98,31 @@ Police and Criminal Evidence Act,Investigatory Powers Act,PACE 1984,-codes of pr
 penal code,vehicle-,criminal-,-statutes,laws and ordinances,traffic laws,Fourth Amendment
 criminal justice,forensic psychology,justice studies,policing degree,victimology
 tool:
-police systems,=HOLMES@,=PNC@,Athena police,CJIS,LEADS terminal,NCIC,PoliceOne,Spillman,NLETS,Niche RMS,-records,Police National Computer,-Database,=NICHE
+police systems,=HOLMES@,=NICHE,=PNC@,Athena police,CJIS,LEADS terminal,NCIC,NLETS,Spillman,Niche RMS,-records,Police National Computer,-Database,PoliceOne
 certification:
 police academy,law enforcement-,=IPLDP,=BLET,=NIE@,peace officer certification,POST--,-certified,TCOLE,certified peace officer,sergeants' exam > law enforcement
 correctional officer certification,-academy,corrections--,-certification,POELT,jailer license > correctional supervision
 # military
-military leadership,troop-,-welfare,-leading procedures,=NCO,commissioned officer,company command,fire team leader,leading troops,officer cadet training,soldiers,=JNCO,section commander,platoon commander,=SNCO
+military leadership,troop-,-welfare,-leading procedures,=JNCO,=NCO,=SNCO,commissioned officer,company command,fire team leader,leading troops,officer cadet training,platoon commander,section-,soldiers
 military operations planning,mission--,-command,-execution,-readiness,=MDMP,combat arms,counterinsurgency,expeditionary operations,joint-,military decision-making process,battle staff,operation orders,tactical operations center
 military training delivery,--instructor,-instruction,weapons-,ROTC,drill sergeant,instructing recruits,professional military education,range safety,skill at arms,training soldiers
 military communications,secure-,field-,military satellite-,tactical--,-networks,cryptographic equipment,radio operator,signals military
 combat medicine,tactical-,field-,battlefield-,-casualty,casualty evacuation,medical-,combat first aid,--medical technician,hospital corpsman
 explosives and ordnance handling,combat engineering,military-,demining,explosives handling,mine action,obstacle breaching,UXO clearance,mine-,minefield-,bridging military,ordnance disposal
 knowledge:
-military service,-background,-experience,-veteran,Marine Corps,National Guard,=USMC,US Navy,Royal-,-Air Force,US-,armed forces,veteran@,active duty,navy service,air force-,Phase 1 training
+military service,-background,-experience,-veteran,=USMC,Marine Corps,National Guard,Phase 1 training,US Navy,Royal-,-Air Force,US-,active duty,veteran@,navy service,air force-,armed forces
 tool:
 military vehicles,-trucks,HMMWV,Humvee,MRAP,Warrior vehicle,tactical vehicles,tracked-
 # fire and rescue
-firefighting,fire and rescue,fire fighting,-response,-apparatus,-emergencies,-extinguishment,-attack,-suppression,-service,-ground operations,hose handling
+firefighting,fire apparatus,-fighting,-response,-emergencies,-extinguishment,-attack,-and rescue,--suppression,-service,-ground operations,hose handling
 search and rescue,mountain--,=USAR,rescue operations,-people,-services,-techniques,lifeboat crew
-hazardous materials response,-operations,-incidents,hazmat,spill response,HAZMAT Ops
-fire safety inspection,-order,-legislation,--inspector certification,--inspections,-prevention,-plan review,--risk assessor,--scene investigation,fire safety
+hazardous materials response,-operations,-incidents,HAZMAT Ops,spill response,hazmat
+fire safety inspection,-order,-legislation,--inspections,-prevention,-plan review,--safety,-inspector certification,--scene investigation,--risk assessor
 fire apparatus driving,fire truck--,--pump operations,pumper--,=EFAD,aerial ladder operation,apparatus operator > firefighting
 fire safety training,fire extinguisher--,fire marshal--,fire warden--
 maritime security and rescue,vessel boarding,boarding operations,coastguard rescue,maritime law enforcement,--interdiction,-rescue coordination,search and-
 policy briefs,briefing notes ~ briefing papers
-ministerial correspondence,-submissions,parliamentary questions,=PQs@@ ~ briefing papers
+ministerial correspondence,-submissions,=PQs@@,parliamentary questions ~ briefing papers
 town hall meetings,public--,-hearings,community consultation ~ stakeholder consultation
 political lobbying,-advocacy,legislative-,lobbying@ ~ government relations
 grassroots organizing,-advocacy,phone banking,voter registration,-outreach ~ political campaigning
@@ -137,7 +137,7 @@ voids and lettings,lettings allocations,void inspections,-management,voids^@@ ~ 
 antisocial behaviour,anti-social-,=ASB,neighbour disputes,tenancy enforcement ~ housing management
 tenant engagement,resident-,-involvement,tenant- ~ housing management
 food inspections,restaurant-,food hygiene inspection ~ environmental health enforcement
-housing standards inspection,HHSRS,Awaab's Law,decent homes ~ environmental health enforcement
+housing standards inspection,Awaab's Law,HHSRS,decent homes ~ environmental health enforcement
 refuse collection,trash- ~ highways and street services
 street cleansing,-sweeping,road- ~ highways and street services
 passport control,immigration-,border security,customs inspection ~ customs and border control
@@ -147,7 +147,7 @@ vehicle registration,title and-,=DMV,motor vehicle licensing
 foot patrol,vehicle-,mobile patrols,patrol duties > patrol
 crime scene processing,--scenes > evidence collection
 chain of custody,evidence preservation ~ evidence collection
-witness statements,interviewing suspects,-victims,statement taking,witness interviews ~ interviewing witnesses
+witness statements,-interviews,interviewing suspects,-victims,statement taking ~ interviewing witnesses
 search warrants,arrest-,serving-,execution of-,warrant service ~ arrest procedures
 stop and search,search and seizure,traffic stops,vehicle-,powers of arrest ~ arrest procedures
 accident investigation,collision-,crash-,-reconstruction ~ traffic enforcement
@@ -155,7 +155,7 @@ field sobriety testing,breath--,=SFST,DUI enforcement ~ traffic enforcement
 traffic direction,crossing guard
 crime prevention,-reduction,Neighbourhood Watch ~ community policing
 crowd control ~ public order
-weapons handling,-safety,firearms-,marksmanship,small arms,=SA80 ~ firearms training
+weapons handling,-safety,firearms-,marksmanship,=SA80,small arms ~ firearms training
 defensive tactics,baton@,handcuffs,officer safety training ~ use of force
 control and restraint,=C&R@,=MMPR ~ use of force
 hostage negotiation,crisis- ~ verbal de-escalation
@@ -165,7 +165,7 @@ inmate supervision,prisoner-,inmates > correctional supervision
 cell searches,inmate-,contraband-,-detection,searches and counts,cell inspections ~ correctional supervision
 prisoner escort,-transport,inmate- ~ custody procedures
 reducing reoffending,offending behaviour programmes,recidivism ~ offender rehabilitation
-pre-sentence reports,presentence-,-investigation,LSI-R,OASys,=PSR@@,=PSRs@@ ~ probation supervision
+pre-sentence reports,presentence-,-investigation,=PSR@@,=PSRs@@,LSI-R,OASys ~ probation supervision
 money laundering investigations,POCA,asset recovery,proceeds of crime ~ financial crime investigation
 computer forensics,Cellebrite ~ digital evidence
 squad leadership,platoon-,-leader,squad-,section command > military leadership
@@ -189,12 +189,12 @@ skill > intelligence analysis:
 open source intelligence,=OSINT
 signals intelligence,=GEOINT,=HUMINT,=SIGINT,imagery analysis
 skill > search and rescue:
-vehicle extrication,extrication,road traffic collision rescue,=RTC@@
+vehicle extrication,=RTC@@,extrication,road traffic collision rescue
 rope rescue,high-angle-,technical-,rope access-
 swift water rescue,swiftwater--,flood-,water rescue operations
 confined space rescue,trench--
 certification:
-Firefighter I and II certification,NFPA 1001,Pro Board,firefighter certification,=CPAT,Candidate Physical Ability Test,Fire Academy,-Officer I,--Instructor I,Firefighter--,-1,-2,-II,IFSAC,=FF1,=FF2 > firefighting
+Firefighter I and II certification,=CPAT,=FF1,=FF2,Fire Academy,-Officer I,--Instructor I,Firefighter--,-1,-2,-II,Candidate Physical Ability Test,IFSAC,NFPA 1001,Pro Board,firefighter certification > firefighting
 knowledge:
 physical fitness test,Army combat-,army--,job-related-,bleep--,=ACFT,physical agility
 watch system,48/96 schedule,on-call firefighting

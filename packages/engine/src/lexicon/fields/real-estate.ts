@@ -12,7 +12,7 @@ new homes sales,builder--,new build-,site--,off plan-,model home
 property auctions,real estate-,auctioneering
 relocation services,-assistance,corporate housing,home finding
 skill > real estate:
-real estate sales,-transactions,home sales,property-,house-,selling houses,-real estate,--homes
+real estate sales,-transactions,home sales,property-,house-,selling homes,-houses,-real estate
 residential lettings,property-,letting properties,lettings experience,-industry,-and property management,lettings^@
 leasing ~ residential lettings
 knowledge:
@@ -22,7 +22,7 @@ luxury property,prime-,-central London,luxury homes,-real estate
 student accommodation,-housing,-lettings,PBSA
 build to rent,multifamily,=BTR,apartment communities,multi-family,private rented sector
 tool:
-property portals,CoStar marketing,Property Finder,=Bayut,Realtor.com
+property portals,=Bayut,CoStar marketing,Property Finder,Realtor.com
 multiple listing service,=MLS
 real estate CRM,Property--,Rex-,=Alto@@,property software,estate agency-
 tool > property portals:
@@ -49,16 +49,16 @@ rent collection,-payments,-roll,posting rent
 rent arrears management,arrears--,-recovery,delinquencies@@,delinquent rent,income recovery housing,rent arrears > rent collection
 tenant screening,resident-,referencing^@@,rental applications,tenant-,-referencing,-selection,right to rent
 tenancy agreements,lease-,-documents,-preparation,-renewals,tenancy-,=AST@,assured shorthold tenancies,move-in paperwork,residential leases
-deposit registration,-negotiations,-protection,-disputes,DPS and TDS,security deposits,tenancy-,mydeposits,=TDS@@
+deposit registration,-disputes,-negotiations,-protection,mydeposits,security deposits,tenancy-,=TDS@@,DPS and TDS
 inventories and check-outs,move outs,move-in inspections,check-in and check-out,checkout reports,inventory clerking,-reports@@,property inventories
 property inspections,mid-term-,unit-
 tenant relations,resident-,-complaints,tenant-,-issues,-queries,-relationships,-retention,resident-,-engagement,-services,-satisfaction,tenant-,-liaison,landlord-,liaising with tenants,residents' issues
 resident events,-activities
-maintenance coordination,-requests,-work orders,arranging repairs,-maintenance,coordinating repairs,organising-,work order management,instructing contractors
+maintenance coordination,-requests,-work orders,arranging maintenance,-repairs,coordinating-,organising-,instructing contractors,work order management
 property contractor coordination,--vendors
 unit turnover,apartment-,make-readies,turn process,unit turns,vacant units
 eviction process,notice seeking possession,notices to vacate,evictions,possession proceedings,serving notices,section 8-,--21,-20 notices,unlawful detainer
-section 20 consultation,leaseholder--,major works-,Section 20,S20 consultation > block management
+section 20 consultation,S20--,leaseholder-,major works-,Section 20 > block management
 service charge budgets,--charges,ground rent,reserve funds,sinking-
 property budgets,-financials,-operating budgets,=NOI,net operating income,owner reports,-statements
 lease administration,-abstracts,-data,-management,-abstraction,critical dates
@@ -68,7 +68,7 @@ block management,leasehold-,block property-,leasehold-,=RMC@,managing agents,res
 commercial property management,retail-,industrial-,shopping centre--,commercial properties
 community association management,strata--,association-,=HOA,community associations,homeowners association,strata@@
 knowledge:
-affordable housing,subsidized-,tax credit-,-properties,=LIHTC,Section 8,housing choice voucher,section 42
+affordable housing,subsidized-,tax credit-,-properties,housing choice voucher,=LIHTC,Section 8,section 42
 HUD regulations,4350.3,=HUD,=TRACS@,NSPIRE,REAC inspections,annual recertifications
 social housing,council-,public-,housing association,registered provider,social landlord
 homelessness prevention,homeless services,homelessness,housing first,rapid rehousing
@@ -77,7 +77,7 @@ supported housing ~ homelessness prevention
 temporary accommodation ~ homelessness prevention
 rough sleepers ~ homelessness prevention
 fair housing laws,--housing
-CAM charges,-billing,common area maintenance,operating expense recoveries,tenant reimbursements,CAM reconciliation
+CAM charges,-billing,-reconciliation,common area maintenance,operating expense recoveries,tenant reimbursements
 occupancy management,-rates,-levels,-goals,-targets,lease-up,occupancy@,rent pricing,vacancy rates,void periods
 building safety compliance,landlord--,property-,=HMO@@,EPCs
 tool:
@@ -86,7 +86,7 @@ tool > property management software:
 Yardi,=Voyager@ ~ RealPage,Entrata,AppFolio
 RentCafe ~ Yardi
 Orchard housing,=Orchard@@
-Civica housing,Civica Cx
+Civica housing,-Cx
 Northgate housing
 AppFolio
 RealPage
@@ -115,29 +115,29 @@ Jonas Chorum
 Console Cloud
 # qualifications
 licence:
-real estate licence,-salesperson license,licensed realtor,-real estate agent,realtor license,=RERA@@,RERA certified,Cert IV property,Dubai Land Department,=FFC@@ > real estate
+real estate licence,-salesperson license,=FFC@@,=RERA@@,Cert IV property,Dubai Land Department,RERA certified,licensed realtor,-real estate agent,realtor license > real estate
 real estate broker licence,associate broker license,managing-,licensed real estate broker > real estate licence
 certification:
 realtor membership,=SRES,REALTOR,=ABR designation,=GRI-,CRS-,=NAR
-ARLA qualification,MNAEA,NAEA,NFoPP,Propertymark,=MARLA@@,ARLA,Level 3 lettings > residential lettings
-TPI qualification,-level 3,-4,AIRPM,ARMA,ATPI,AssocRICS property,IRPM,MIRPM,MTPI,=TPI@@ > block management
+ARLA qualification,ARLA,Level 3 lettings,=MARLA@@,MNAEA,NAEA,NFoPP,Propertymark > residential lettings
+TPI qualification,-level 3,-4,AIRPM,ARMA,ATPI,AssocRICS property,IRPM,MIRPM,=TPI@@,MTPI > block management
 CMCA,CAM license,community association manager-,PCAM,certified manager of community associations,licensed community association manager,=AMS designation,=LCAM > community association management
 tax credit specialist certification,--specialist,certified occupancy--,=COS@@,=HCCP,=TCS@@,C3P > affordable housing
-CIH qualification,housing-,CIHCM,=CIH > housing management
+CIH qualification,housing-,=CIH,CIHCM > housing management
 certification > property management:
 certified apartment manager,-leasing professional,=CAMT,NALP,accredited residential manager,=ARM designation,=CAPS-,=CALP
 certified property manager,=CPM,=RPA designation,BOMA,IREM,real property administrator
 # commercial and investment
-rent reviews,business rates appeals,dilapidations negotiation,lease advisory,-events,rating surveying,licence to assign
+rent reviews,business rates appeals,dilapidations negotiation,lease advisory,-events,licence to assign,rating surveying
 real estate investment,-investing,-acquisitions,-private equity,REITs,buy-to-let,investment property,property acquisition,-investment > real estate
-real estate financial modelling,--underwriting,-modelling,ARGUS--,Argus cash flow,cap rates,pro forma analysis,underwriting acquisitions,ARGUS Developer,IRR modelling,=GDV@@ > real estate investment
+real estate financial modelling,--modelling,-underwriting,=GDV@@,ARGUS Developer,-modelling,IRR-,Argus cash flow,cap rates,pro forma analysis,underwriting acquisitions > real estate investment
 real estate asset management,property--,hold-sell analysis,value-add assets
 property development,mixed-use-,residential-,real estate-,development feasibility,-management,housing development^,site assembly
 strategic land,land promotion ~ property development
-section 106 agreements,s106,section 106 ~ property development
-development appraisals,-viability,viability assessments,residual appraisals,=GDV@@ ~ property development
+section 106 agreements,--106,s106 ~ property development
+development appraisals,-viability,=GDV@@,residual appraisals,viability assessments ~ property development
 land acquisition,site-,land buying,-sourcing ~ property development
-property valuation,real estate-,-appraisal,mass--,=CAMA,USPAP,commercial valuations,mortgage-,red book,comparable sales analysis,property appraisals,residential-,appraisal reports,appraisals@@
+property valuation,real estate-,-appraisal,mass--,=CAMA,USPAP,appraisal reports,appraisals@@,commercial valuations,mortgage-,red book,comparable sales analysis,property appraisals,residential-
 escrow,HUD-1,closing packages,-statements,settlement-,real estate closings
 leasehold conveyancing ~ conveyancing
 SDLT,stamp duty land tax ~ conveyancing
@@ -167,9 +167,11 @@ Crexi ~ CoStar
 CompStak ~ CoStar
 PropertyShark ~ CoStar
 licence:
-appraiser license,appraisal-,-institute,=MAI,=SRA designation,AACI,AIC appraiser,certified residential-,licensed-,state certified--,certified general--,-real property appraiser,registered valuer > property valuation
+appraiser license,appraisal-,-institute,=MAI,=SRA designation,AACI,state certified appraiser,AIC--,certified residential-,licensed-,certified general--,-real property appraiser,registered valuer > property valuation
 # further
-certification: energy assessor qualification,domestic energy assessor,=DEA@@
-tool: Dubai property systems,Ejari,Trakheesi
 dilapidations,dilaps@@,schedule of dilapidations ~ lease administration
-tool: computer-aided facilities management,=CAFM,Planon,SFG20 ~ facilities management`
+certification:
+energy assessor qualification,=DEA@@,domestic energy assessor
+tool:
+Dubai property systems,Ejari,Trakheesi
+computer-aided facilities management,=CAFM,Planon,SFG20 ~ facilities management`

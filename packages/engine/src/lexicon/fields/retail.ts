@@ -2,11 +2,11 @@ export const retail = `
 # shop floor
 retail sales,-selling,floor sales,shop-,store-,sales floor,selling merchandise,shop floor@ ~ retail experience
 assisting customers,-shoppers,customer assistance,engaging customers,helping- ~ customer service
-cash handling,money-,-training,cashing up,cash control,-payments,-operations,-drawer,-transactions,processing-,making change,ringing up customers,till work,tills^@
-till reconciliation,drawer-,cash-,end-of-day-,-cash,balanced registers,balancing the till,cash counts > cash handling
+cash handling,money-,-training,cash control,-payments,-operations,-drawer,-transactions,processing-,cashing up,making change,ringing up customers,till work,tills^@
+till reconciliation,cash-,drawer-,end-of-day-,-cash,balanced registers,balancing the till,cash counts > cash handling
 returns and exchanges,process refunds-,product returns,merchandise-,handling-,exchanges and-,returned items,returns desk
 product knowledge,merchandise-,describe merchandise,recommend-,product advice,-information,-training,recommending products,advising customers
-upselling,=ATV@,=UPT@,attachment rate,average transaction value,link selling,units per transaction,add-ons@,additional sales,add-on sales
+upselling,=ATV@,=UPT@,add-on sales,additional-,attachment rate,average transaction value,add-ons@,link selling,units per transaction
 personal shopping,fashion consulting,-advice,styling-,-customers
 bagging groceries,sacking-,bagging^@@,carryout service,packing bags
 cosmetics retail,-sales,-counter,make-up-,beauty-,-retail,-sales,makeup-,skincare-,fragrance-,-consulting,perfumery,prestige beauty
@@ -16,7 +16,7 @@ furniture retail,-showroom,-sales,carpet-,bed-,mattress-,showroom-,-experience,h
 DIY retail,hardware sales,timber-,tool rental,lumber department,plumbing-
 bookselling,book retail,-sales,-trade,bookshop,hand-selling books
 pet retail,-shop,-supplies,-store
-pharmacy counter sales,medicines counter assistant course,pharmacy counter
+pharmacy counter sales,--counter,medicines counter assistant course
 optical retail,eyewear styling,-sales,spectacle-,sunglasses-
 tobacco and alcohol age verification,Challenge 25 retail,Think 25,age verification,age-restricted products,-sales,tobacco-,checking ID
 gift wrapping,-packaging
@@ -29,23 +29,23 @@ luxury retail,high-end-,premium-,boutique sales,luxury-,-boutique,-goods,designe
 fashion retail,-sales,accessories-,clothing-,-retail,denim knowledge,footwear,apparel
 grocery retail,-items,-store,-stocking,-department,meat-,frozen food-,FMCG retail,food-,-counter,bakery-,dairy and frozen,fresh departments,supermarket
 tool:
-point of sale systems,=POS,EPOS,POS terminal,-transactions,-software,-operation,-systems,checkout-,cash register-,card terminals,operate POS,point-of-sale,chip and PIN,Lightspeed@@,=Vend@@,Clover@@ ~ cash handling
+point of sale systems,=POS,=Vend@@,Clover@@,EPOS,Lightspeed@@,card terminals,chip and PIN,POS terminal,-transactions,-operation,-software,-systems,checkout-,cash register-,operate POS,point-of-sale ~ cash handling
 retail POS software,=Clover@,Cybertill,Epos Now,Lightspeed Retail,-POS,NCR-,Vend-,Shopify-,Square-,-register,Oracle Xstore,Retail Pro,RetailPro,Teamwork retail > point of sale systems
 # stock
-stock control,-queries,-monitoring,-checks,-availability,-handling,gap scans,merchandise inventory,store-,retail-,on-shelf availability ~ inventory management
+stock control,-handling,-queries,-monitoring,-checks,-availability,on-shelf-,gap scans,merchandise inventory,store-,retail- ~ inventory management
 stocktaking,inventory taking,stock audits,took inventory ~ stock control
-stock ordering,merchandise-,product-,ordering goods,-inventory,stock reordering
+stock ordering,product-,merchandise-,ordering goods,-inventory,stock reordering
 receiving deliveries,accepting-,checking-,unpacking-,taking-,goods-in retail,receiving stock,unpacking merchandise,delivery processing,-receiving,merchandise-
 stockroom organisation,backstock,back stock,backroom,stock room,stockroom
 price labelling,pricing and-,--merchandise,check prices,labelling products,price checks,-marking,-tickets,-tags,shelf labels,shelf-edge-
 # merchandising and store standards
-visual merchandising,-displays,store-,eye-catching-,attractive-,product-,merchandise-,-presentation,visual standards,VM-,=VM@@ ~ merchandising
-planograms,store layout,shelf-,-space,plan-o-grams,=POG > merchandising
+visual merchandising,-displays,store-,eye-catching-,attractive-,product-,merchandise-,-presentation,=VM@@,visual standards,VM- ~ merchandising
+planograms,=POG,plan-o-grams,store layout,shelf-,-space > merchandising
 merchandising,facings^@
 store standards,floor-,sales floor presentation,shop-,store--,-recovery,-tidiness,-appearance,shop-,folding clothes
 store opening and closing,closing procedures,opening-,key holder responsibilities
 in-store promotions,seasonal-,sales-,current-,implementing-,store-,-events,seasonal displays,promotional offers,sale preparation
-loss prevention,-reduction,LP procedures,civil recovery,store security,inventory shrink,theft awareness,-detection,=LP@@
+loss prevention,-reduction,=LP@@,LP procedures,civil recovery,store security,inventory shrink,theft awareness,-detection
 supplier price negotiation,cost-,trading terms ~ retail buying
 mystery shopping,-shopper
 # store leadership
@@ -55,10 +55,10 @@ retail team leadership,store-,--meetings,-staff training,training cashiers
 retail staff scheduling,Kronos--,labor-,associate schedules,store-,-staffing
 new store opening,grand openings,store-,-launch,opening new stores
 knowledge:
-retail KPIs,store-,-targets,store sales-,-goals,average basket,-transaction,comp sales,comparable-,like-for-like-,sales per hour,=LFL@@,=ATV@@,=UPT@@
+retail KPIs,store-,-targets,store sales-,-goals,=UPT@@,average basket,-transaction,=ATV@@,comp sales,comparable-,like-for-like-,=LFL@@,sales per hour
 retail compliance,trading standards,consumer law,-rights act,store policies,-procedures,weights and measures
 certification:
-retail qualification,-NVQ,-apprenticeship,-management degree,--degree,fashion merchandising-,BTEC retail,Level 3-,NVQ--,Level 2-,retail Cert III,Certificate III in Retail
+retail qualification,-apprenticeship,-management degree,--NVQ,-Cert III,--degree,fashion merchandising-,BTEC retail,Level 3-,NVQ--,Level 2-,Certificate III in Retail
 # buying and merchandising office
 retail buying,assortment-,own-label-,fashion-,product-,-selection,buying cycle,-office,-department,buying@
 merchandise planning,-planner,-strategy,-financial planning,stock--,trade-,seasonal-,assortment@,markdown optimization,size curves,store grading,weekly trading reports
@@ -73,7 +73,7 @@ merchandising systems,=RMS@,Blue Yonder retail,Island Pacific,Oracle Retail,SAP-
 # e-commerce
 e-commerce,digital commerce,ecommerce,online retail,-selling,-trading,-shop,-store,-sales,internet-,web-,-shop,e-tail
 product listings,-uploads,-catalogue,-imagery,SKU creation,listing-,-optimization,SKU management,catalogue-,item setup,upload products
-order fulfilment,fulfilling orders,online-,web-,ship from store,Brightpearl
+order fulfilment,Brightpearl,fulfilling orders,online-,web-,ship from store
 e-commerce customer care,delivery queries,order-,-enquiries
 online conversion optimisation,--customer journey,--conversion,site-,=AOV@,basket abandonment,cart-,average order value,checkout optimization,e-commerce KPIs,-analytics,ecommerce-
 secondhand and charity retail,consignment@,pre-loved,resale clothing,second-hand goods,pawn loans,pawnbroking,stock donations,thrift
@@ -103,7 +103,7 @@ lottery sales,-terminal,selling lottery tickets ~ tobacco and alcohol age verifi
 inventory counts,PI-,counting stock > stocktaking
 stock discrepancies,-integrity,-loss control,on-shelf availability > stock control
 unloading deliveries,-freight,-stock,unpacking-,delivery unloading > receiving deliveries
-price markdowns,-changes,-reductions,clearance pricing,markdowns@@,waste and markdowns ~ price labelling
+price markdowns,waste and-,markdowns@@,clearance pricing,price changes,-reductions ~ price labelling
 security tagging,anti-theft tags,tagging merchandise ~ loss prevention
 promotional signage,sales-,shelf talkers,signage setup,-placement ~ in-store promotions
 facing products@,-shelves,-up,shelf facing,product- > merchandising
@@ -121,7 +121,7 @@ sell-through analysis,bestseller-,sell-through ~ retail analytics
 own-label products,own brand,own-label,private label ~ retail buying
 product information management,--feeds,-data,=PIM@,Akeneo,Salsify ~ product listings
 product descriptions,-content,-pages ~ product listings
-click and collect,curbside orders,kerbside collection,=BOPIS ~ order fulfilment
+click and collect,=BOPIS,curbside orders,kerbside collection ~ order fulfilment
 picking online orders,grocery picking,in-store-,online order- ~ order fulfilment
 packing orders,order preparation,-packing ~ order fulfilment
 chargebacks
@@ -148,14 +148,14 @@ shrinkage control,shrink-,-reduction,shrink@@,shrinkage,stock loss
 theft prevention,-deterrence,shoplifters,shoplifting
 skill > merchandise planning:
 open-to-buy,=OTB,=WSSI
-stock allocation,store-,branch-,merchandise-,initial-,allocation retail,-and replenishment,weeks cover,weeks of cover
+stock allocation,store-,branch-,merchandise-,initial-,allocation retail,-and replenishment,weeks cover,-of cover
 tool:
 online payments,PayPal,buy now pay later,Klarna
-handheld scanners,-terminals,=PDT@,Telxon,price gun,scanning barcodes,stock scanner,=HHT@@,=Zebra@@
-self-checkout,self-service checkout,-tills,scan and shop,self-scan
+handheld scanners,-terminals,=HHT@@,=PDT@,=Zebra@@,price gun,scanning barcodes,Telxon,stock scanner
+self-checkout,scan and shop,self-scan,self-service tills,-checkout
 syndicated market data,IRI--,=Nielsen@,Circana,Kantar,dunnhumby ~ category management
 tool > e-commerce:
-online marketplaces,Depop,OnBuy,Poshmark,TikTok Shop,Vinted,Walmart Marketplace,Wayfair,Zalando,marketplace listings,-selling,-management,-seller,-account management,ChannelAdvisor,Rithum,Linnworks
+online marketplaces,Walmart Marketplace,Depop,ChannelAdvisor,Linnworks,OnBuy,Poshmark,Rithum,TikTok Shop,Vinted,marketplace listings,-selling,-management,-seller,-account management,Wayfair,Zalando
 e-commerce platforms,OpenCart,SAP Commerce Cloud,SFCC,PrestaShop,Shopware,Squarespace Commerce,BigCommerce,Hybris,Visualsoft,Wix stores,commercetools
 tool > online marketplaces:
 Amazon Seller Central,Seller--,Vendor-,=FBA@,Amazon FBA,-listings,-selling,-marketplace,Jungle Scout,Helium 10,selling on Amazon

@@ -1,10 +1,10 @@
 export const sales = `
 # customer service
-customer service,-support,-care,client service,served customers,customer facing work,-experience,-role,-environment,serving the public,dealing with-,working-
+customer service,-support,-care,-facing experience,-environment,-role,-work,client service,serving the public,dealing with-,working-,served customers
 de-escalation,deescalation,difficult customers,irate-,de-escalating,escalated calls ~ complaint handling
 escalation management,-handling,customer escalations,escalated complaints
 customer relationship building,--rapport,-relationships,-relations,client-,-rapport,building-,rapport building
-customer retention,client-,churn prevention,-reduction,customer loyalty,-churn,retaining customers,retention calls,-strategies,save desk,churn@@
+customer retention,client-,churn prevention,-reduction,customer churn,-loyalty,retaining customers,retention calls,-strategies,save desk,churn@@
 outbound calling,-calls,-dialing
 high-volume calls,high call volume,calls per day > telephone customer service
 technical customer support,tier 1-,product support ~ customer service
@@ -33,7 +33,7 @@ bilingual customer service,-support,multilingual customer service
 customer service management,-leadership,-operations,call centre management,contact-
 knowledge:
 customer satisfaction,client-,net promoter score,=NPS,CSAT ~ customer experience
-call centre experience,--centre,contact-,=FCR@@,first call resolution,first contact resolution,=BPO@@ > telephone customer service
+call centre experience,--centre,contact-,=BPO@@,=FCR@@,first call resolution,first contact-- > telephone customer service
 average handle time,=AHT,adherence to schedule,call centre KPIs,-metrics,call--
 order to cash,=O2C,=OTC
 tool:
@@ -64,24 +64,24 @@ Totango ~ Gainsight
 Planhat ~ Gainsight
 # selling
 sales,selling
-lead generation,-sourcing,-gen,identifying leads,sales-
+lead generation,-sourcing,-gen,sales leads,identifying-
 prospecting,acquiring customers,prospective-,-clients,client acquisition,customer-,prospect for new business,identifying prospects,-new business opportunities ~ lead generation
 cold calling,-emailing,-outreach ~ prospecting,outbound calling
-telesales,selling over the phone,outbound sales calls,phone sales^,tele-,telephone-,-selling,telemarketing > sales,outbound calling ~ inside sales
+telesales,outbound sales calls,phone sales^,tele-,telephone-,-selling,selling over the phone,telemarketing > sales,outbound calling ~ inside sales
 lead qualification,opportunity-,BANT,lead qualifying,qualifying prospects ~ lead generation
-sales forecasting,forecasting sales,Clari
-value-based selling,value-,insight-,Challenger methodology,-sale,selling value,=Challenger@@ ~ consultative selling
+sales forecasting,Clari,forecasting sales
+value-based selling,value-,insight-,=Challenger@@,Challenger methodology,-sale,selling value ~ consultative selling
 sales proposals,client-,commercial-,preparing-,business-,customer-,writing-,proposal development,-preparation,-writing
 quotations@,generating quotes,customer-,price-,providing-,sales-,quoting customers
 responding to tenders,-RFPs,=PQQ,RFP responses,tender-,bid-,-submissions,tender-,-writing,bid-,-management,proposal-,bids and tenders,tenders^@@ ~ tendering and RFPs
 account planning,-mapping,-strategy,joint business plans
 contract renewals,subscription-,client-,renewal rates,-negotiations,-sales,renewals management
 stakeholder selling,C-suite-,C-level-,-executives,-relationships,executive-level-,decision makers@
-pre-sales,sales engineering,solution-,-consulting,presales,proof of concepts
+pre-sales,presales,proof of concepts,sales engineering,solution-,-consulting
 partnership development,-building,-management,partner management^,-relationships,building partnerships,business-,strategic-
 partner enablement ~ partnership development
 strategic alliances,alliance management,alliances^@@ ~ partnership development
-distributor management,dealer-,-network,-development,-relations,distribution partners,wholesaler relationships,route to market
+distributor management,dealer-,-network,-development,-relations,distribution partners,route to market,wholesaler relationships
 franchise sales,-development,-business consulting,franchisee recruitment
 capture management,-plans ~ government sales
 GSA schedules,-contracts ~ government sales
@@ -92,19 +92,19 @@ sales training,-coaching,-mentoring,-onboarding,coaching sales reps
 sales strategy,commercial-,=GTM,go to market,sales business plan,--plans,-growth strategies
 trade shows,-exhibitions,industry events,networking-,exhibitions@
 client meetings,customer-,-visits,client-,meeting clients,visiting-,-customers
-professional networking,business-,building networks,referral-,-generation,-partners,existing network,industry contacts,network building,networking^@
+professional networking,business-,building networks,referral-,-generation,-partners,industry contacts,existing network,network building,networking^@
 social selling,LinkedIn-,-prospecting,-outreach ~ prospecting
 skill > sales:
 sales targets,revenue-,exceeded quota,quota attainment,-carrying,quota@,sales KPIs,-goals,-objectives,-budget,-quotas,target driven sales
-business development,-growth,biz dev,new business,developing business opportunities,new biz
+business development,-growth,developing business opportunities,new biz,-business,biz dev
 inside sales,-selling,remote sales,office-based-,internal-
 outside sales,-selling,field-,-sales,external-,territory-,face-to-face-,field based-
 door-to-door sales,D2D-,canvassing@,door knocking,-to door,=D2D@@
 event sales and promotions,event-based selling,kiosk sales,direct marketing-,product sampling
-B2B sales,B2B,=B2B2C,business-to-business
+B2B sales,=B2B2C,B2B,business-to-business
 B2C sales,consumer-,B2C,business-to-consumer
 inbound sales,-leads,-enquiries,lead follow-up,warm leads
-sales pipeline management,pipeline--,-development,-generation,-reporting,building pipeline,managing-,robust-,sales-,-funnel,-opportunities,pipeline@@
+sales pipeline management,pipeline--,-development,-generation,-reporting,building pipeline,sales-,managing-,robust-,pipeline@@,sales funnel,-opportunities
 closing sales,-deals,-skills,-techniques,closed@@,closing^@@,deal closing,sales-
 sales negotiation,commercial-,deal-,negotiated deals,negotiating with customers
 objection handling,overcoming objections,sales-
@@ -120,7 +120,7 @@ timeshare sales,membership-,holiday ownership-,vacation-,selling memberships,tim
 hotel and events sales,hospitality sales,banquet-,catering-,wedding-,conference-,group-,venue-
 export sales,-market development,international business--,--sales,overseas-,global-,selling internationally
 sales team management,-leadership,sales--,-management,managing sales team,managed a-
-revenue growth,-generation,sales growth,drive revenue,growing-,grew-,increasing-,-sales,driving-,maximising-,=ARR@@,=MRR@@,=NRR@@
+revenue growth,-generation,=MRR@@,=NRR@@,drive revenue,growing-,grew-,increasing-,-sales,driving-,maximising-,=ARR@@,sales growth
 skill > account management:
 key account management,key client--,--accounts,global-,national-,enterprise-,strategic-,large-,major-,=JBP,joint business planning
 account growth,-development,-penetration,-expansion,developing existing accounts,farming--,growing-,-existing business,expansion revenue
@@ -128,18 +128,18 @@ skill > B2B sales:
 enterprise sales,-customers,-software sales,--selling,-deals,complex-,-sales,long sales cycles
 SaaS sales,IT-,software-,cloud-,tech-,technology-,selling SaaS,-software,SaaS selling
 technical sales,-selling,equipment sales,industrial-,engineering-,machinery-
-pharmaceutical sales,-detailing,physician-,CNPR,pharma sales,ABPI,=IQVIA,formulary@@,=HCPs@@
+pharmaceutical sales,-detailing,physician-,=HCPs@@,ABPI,CNPR,formulary@@,pharma sales,=IQVIA
 medical device sales,--sales,-equipment sales,healthcare--,surgical-,orthopaedic-,dental-
 wholesale sales,distribution-,distributor-,trade-,-counter,builders merchants
 recruitment sales,staffing-
 channel sales,-partners,-management,reseller-,-channel,VAR-,indirect sales,partner-
 government sales,federal-,public sector-
 knowledge:
-SPIN selling,sales methodology,=SPIN@@ > sales
+SPIN selling,=SPIN@@,sales methodology > sales
 Miller Heiman ~ SPIN selling
 MEDDIC,MEDDPICC,MEDDICC ~ SPIN selling
 Sandler training,=Sandler ~ SPIN selling
-FMCG,consumer packaged goods,fast moving consumer--,grocery sales,=CPG,grocery multiples,major multiples,off-trade,on-trade
+FMCG,off-trade,consumer packaged goods,fast moving consumer--,=CPG,major multiples,grocery-,-sales,on-trade
 commission plans,-structures,-calculation,CaptivateIQ,Xactly,sales commission,-incentives,-compensation
 market knowledge,industry-,-trends,market conditions,-trends@
 certification:
@@ -159,7 +159,7 @@ soft:
 commercial awareness,-mindset,-acumen,business-,commercially astute,-aware,-minded
 target-driven,competitive nature,entrepreneurial spirit,goal oriented,goal-driven,hunter mentality,-mindset,money motivated,results driven,sales-,results-oriented,target orientated
 resilience to rejection,handling--,tenacious,perseverance,tenacity,thick skin
-telephone manner,-skills,-etiquette,phone presence
+telephone manner,-etiquette,-skills,phone presence
 # tools
 tool:
 NetSuite CRM ~ Zoho CRM

@@ -6,7 +6,7 @@ instrument calibration,laboratory equipment-,-maintenance,calibrating instrument
 glassware washing,glassware@,glasswash,washing labware,laboratory supplies
 laboratory management,-supervision,-operations,lab-,-management,ordering lab supplies
 scientific data analysis,experimental-,laboratory-,interpretation of results,scientific data
-method development,assay-,-design,-optimization,protocol-,method-,protocol development@
+method development,assay-,-design,-optimization,method-,protocol-,-development@
 method validation,assay-,method transfer,-verification,ICH Q2 ~ method development
 laboratory protocols,-SOPs,following protocols,scientific-,test methods
 scientific literature review,--literature,Web of Science,literature research,-searches,-review,PubMed,Scopus
@@ -27,7 +27,7 @@ GraphPad Prism,GraphPad,=Prism@
 ImageJ,CellProfiler,Imaris
 laboratory automation,lab-,Opentrons,Tecan,liquid handler,-handling
 knowledge:
-laboratory safety,biological-,lab-,chemical-,-hygiene,BSL-2,BSL-3,biosafety,BSL2,containment level 3,=CL2@@,=CL3@@
+laboratory safety,biological-,lab-,chemical-,-hygiene,BSL-2,BSL-3,BSL2,biosafety,=CL2@@,=CL3@@,containment level 3
 research protocols,study-,-design,research-,-ethics,-methods,-planning,-methodology
 # biology and biotech
 western blotting,immunoblot > gel electrophoresis
@@ -43,18 +43,18 @@ skill > laboratory techniques:
 molecular biology,-biologist,-techniques,-methods,plasmid DNA,recombinant-,restriction digestion
 gel electrophoresis,-imaging,agarose gel,electrophoresis
 =ELISA,enzyme-linked immunosorbent assay
-microscopy,microscope,=TEM@@
+microscopy,=TEM@@,microscope
 skill > molecular biology:
-polymerase chain reaction,PCR amplification,-assays,primer design,=PCR@
+polymerase chain reaction,=PCR@,PCR amplification,-assays,primer design
 nucleic acid extraction,-isolation,DNA purification,DNA/RNA extraction
 CRISPR,gene cloning,-knockout
 skill > aseptic technique:
 cell culture,tissue-,suspension-,cell passaging
-microbiology,bacteriology,microbial culturing,-testing,-identification,mycology,microbiological analysis,-techniques,-testing,micro testing,MALDI-TOF,bioburden
+microbiology,MALDI-TOF,bacteriology,mycology,bioburden,microbiological analysis,-techniques,-testing,micro-,microbial-,-culturing,-identification
 knowledge:
 cell biology,cellular-,cell signalling,-proliferation assays
-bioinformatics,=BLAST@,Bioconductor,Geneious,omics data,sequence alignment,-analysis,SnapGene,computational biology,Nextflow,Snakemake
-genetics,genotyping,karyotyping,cytogenetics,genetic testing
+bioinformatics,=BLAST@,Bioconductor,Geneious,Nextflow,Snakemake,SnapGene,computational biology,omics data,sequence alignment,-analysis
+genetics,genetic testing,genotyping,karyotyping,cytogenetics
 virology,plaque assay,vaccine development,-research,viral culture
 immunology,T cell assays,immunological--,-techniques,immuno-oncology,immunophenotyping,=PBMC isolation
 biochemistry,biochemical analysis,-techniques,-testing
@@ -66,7 +66,7 @@ plant biology,-genetics,-pathology,-physiology,-science,-tissue culture,botany,g
 zoology,animal behaviour research,--biology,wildlife-,herpetology,mammalogy,ornithology
 biology,biological research,-sciences,life-,biotechnology
 licence:
-animal research licence,Home Office--,=ALAT,=LATG,=PIL A,AALAS certification,=PIL@@ > animal studies
+animal research licence,Home Office--,=ALAT,=LATG,=PIL@@,AALAS certification,=PIL A > animal studies
 # chemistry and physics
 analytical chemistry,-laboratory,-techniques@,-chemist,-methods,instrumental analysis,chemical-,-testing > laboratory techniques
 X-ray diffraction,powder-,=XPS,=XRF,X-ray fluorescence,crystallography
@@ -106,13 +106,13 @@ deviation and CAPA management,GMP deviations,laboratory investigations,deviation
 knowledge:
 good laboratory practice,=GLP,GLP compliance,-regulations
 ISO 17025,ISO/IEC-,A2LA,ISO 15189,NELAP,TNI standards,UKAS,laboratory accreditation
-pharmacopoeia methods,USP-,compendial-,-testing,European Pharmacopoeia,USP/NF,pharmacopeia,USP/EP,pharmacopoeial,pharmacopoeia,=BP@@
-FDA regulations,-audits,-compliance,-guidelines,-regulatory requirements,=FDA,European Medicines Agency,Food and Drug Administration,=NAFDAC,=CFIA
+pharmacopoeia methods,USP-,compendial-,-testing,=BP@@,European Pharmacopoeia,USP/EP,USP/NF,pharmacopeia,pharmacopoeia,pharmacopoeial
+FDA regulations,-compliance,-guidelines,-audits,-regulatory requirements,=CFIA,=FDA,=NAFDAC,European Medicines Agency,Food and Drug Administration
 technology transfer,tech-,patent filing
 tool:
 TrackWise,Veeva QualityDocs,-Vault
 # environment and earth
-archaeology,archaeological fieldwork,-excavation,-surveys,-evaluation,watching briefs,finds processing,context sheets
+archaeology,context sheets,finds processing,watching briefs,archaeological evaluation,-excavation,-fieldwork,-surveys
 environmental sampling,water- ~ scientific sampling
 environmental site assessment,Phase II-,Phase 1--,=ESA@,ASTM E1527
 environmental remediation,soil-,groundwater-,hazardous waste-,remedial design,remediation projects,soil vapor extraction
@@ -126,23 +126,23 @@ serial dilutions > pipetting
 centrifugation,centrifuge ~ laboratory equipment
 high-throughput screening,=HTS@,automated liquid handling,robotic- ~ laboratory automation
 systematic reviews,meta-analysis ~ scientific literature review
-qualitative research,focus groups-,thematic analysis,semi-structured interviews,qualitative data ~ research protocols
+qualitative research,-data,focus groups research,semi-structured interviews,thematic analysis ~ research protocols
 quantitative research,mixed methods- ~ research protocols
 qPCR,=ddPCR,RT-PCR,digital PCR,real-time-,quantitative- > polymerase chain reaction
 DNA extraction,RNA-,-isolation,DNA- > nucleic acid extraction
-molecular cloning,DNA-,plasmid construction,-preparation,cloning@@,Gibson assembly > molecular biology
+molecular cloning,DNA-,Gibson assembly,cloning@@,plasmid construction,-preparation > molecular biology
 SDS-PAGE,=PAGE@,polyacrylamide gel > gel electrophoresis
 immunoassays,ELISpot,ligand binding assay ~ ELISA
 cell-based assays,cell-,cellular-,cell viability- ~ cell biology
-viral vectors,lentiviral-,AAV-,lentivirus,viral transduction,=AAV@@ ~ transfection
+viral vectors,lentiviral-,AAV-,=AAV@@,lentivirus,viral transduction ~ transfection
 bacterial culture,Gram staining,plate counts > microbiology
-endotoxin testing,sterility-,bioburden,endotoxin,=LAL@@ ~ microbiology
+endotoxin testing,sterility-,=LAL@@,bioburden,endotoxin ~ microbiology
 confocal microscopy,fluorescence-,confocal imaging,live cell- > microscopy
 immunofluorescence,tissue staining,immunocytochemistry,immunostaining ~ immunohistochemistry
 enzyme assays,-kinetics,biochemical assays,enzymology > biochemistry
 recombinant protein expression,--proteins,protein expression ~ protein purification
 mouse models,murine-,colony management,mouse colony,-handling,rodent- > animal studies
-preclinical studies,in vivo pharmacology,rodent models,in vitro@@ ~ animal studies
+preclinical studies,in vitro@@,-vivo pharmacology,rodent models ~ animal studies
 medicinal chemistry,target validation ~ drug discovery
 cell therapy manufacturing,--and gene therapy,CAR-T,advanced therapies ~ biologics manufacturing
 stability studies,-testing,dissolution- ~ pharmaceutical formulation
@@ -153,16 +153,16 @@ GC-MS,=GCMS > gas chromatography,mass spectrometry
 LC-MS,=LCMS,triple quadrupole > mass spectrometry,high-performance liquid chromatography
 ICP-MS,trace metals,metals analysis > mass spectrometry
 Karl Fischer titration,KF--,Karl Fischer > titration
-computational chemistry,density functional theory,molecular docking,-modelling,-dynamics simulation,=GROMACS,PyMOL,Schrödinger,AlphaFold ~ physical chemistry
+computational chemistry,=GROMACS,AlphaFold,molecular docking,-modelling,-dynamics simulation,PyMOL,Schrödinger,density functional theory ~ physical chemistry
 thin films,vapor deposition ~ materials science
 sensory evaluation,-analysis,-panels ~ food science
 shelf-life testing,food microbiology,shelf life studies ~ food science
 new food product development,food--,--formulation ~ food science
-out-of-specification investigations,OOS-,out-of-specification,=OOS@@ ~ laboratory quality control
+out-of-specification investigations,OOS-,=OOS@@,out-of-specification ~ laboratory quality control
 raw material testing,release--,in-process-,finished product- > laboratory quality control
 contaminated land assessment,brownfield remediation ~ environmental site assessment
-carbon accounting,-emissions reporting,GHG inventory,greenhouse gas emissions,-protocol,Scope 3,GHG Protocol,ISO 14064,Scope 1 and 2 ~ sustainability
-ESG reporting,sustainability-,GRI standards,=CSRD,=TCFD ~ sustainability
+carbon accounting,-emissions reporting,GHG Protocol,-inventory,ISO 14064,Scope 3,-1 and 2,greenhouse gas emissions,-protocol ~ sustainability
+ESG reporting,sustainability-,=CSRD,=TCFD,GRI standards ~ sustainability
 life cycle assessment,SimaPro,openLCA ~ sustainability
 core logging,borehole-,geological-,soil-,drill core ~ geology
 asbestos surveys,-inspection,-sampling,AHERA,P402 ~ industrial hygiene
@@ -172,11 +172,11 @@ food supplier approval,supplier--,raw material specifications,BRC audits ~ food 
 factory trials,production-,pilot plant- ~ food science
 dissolution@,disintegration testing ~ pharmaceutical formulation
 skill > cell culture:
-mammalian cell culture,primary-,cell lines,=HEK293,primary cells,CHO cells
+mammalian cell culture,primary-,--cells,CHO-,=HEK293,cell lines
 stem cell culture,--cells,iPSC,organoids
 skill > DNA sequencing:
-RNA sequencing,RNA-seq,scRNA-seq,transcriptomics,single-cell sequencing
-next-generation sequencing,whole genome-,=NGS,Illumina,NGS library preparation,NovaSeq,MiSeq,Nanopore,MinION,ChIP-seq,10x Genomics
+RNA sequencing,single-cell-,RNA-seq,transcriptomics,scRNA-seq
+next-generation sequencing,whole genome-,10x Genomics,=NGS,ChIP-seq,Illumina,MiSeq,MinION,NGS library preparation,Nanopore,NovaSeq
 skill > spectroscopy:
 FTIR,FT-IR,IR spectroscopy,infrared-
 UV-Vis spectroscopy,UV-,spectrophotometer,spectrophotometry,UV-Vis
@@ -187,7 +187,7 @@ soil sampling,sediment-
 air quality monitoring,air--
 skill > ecology:
 habitat surveys,UKHab,preliminary ecological appraisal
-protected species surveys,--species,bat surveys,GCN licence,bat licence,great crested newt licence
+protected species surveys,--species,GCN licence,bat-,great crested newt-,bat surveys
 knowledge:
 environmental science,-analysis,-research,-studies
 environmental management systems,=EMS 14001
@@ -220,11 +220,13 @@ licence:
 professional geologist licence,--geologist,chartered-,registered-,licensed-,=PG@,=CGeol > geology
 HCPC biomedical scientist,=BMS@@
 certification:
-IBMS specialist portfolio,--diploma,-registration,-certificate of competence,=IBMS
+IBMS specialist portfolio,--registration,-diploma,-certificate of competence,=IBMS
 chartered environmentalist,-ecologist,=CEnv,=CIEEM,=IEMA foundation certificate,=QEP,CIEEM membership
 chartered chemist,-scientist,=CChem,=CSci,=MRSB,=MRSC,American Chemical Society,Royal Society of Biology,-Chemistry,=SACNASP
 tool:
 scientific programming,Fortran scientific
 # further
-knowledge: pharmacokinetics,PK/PD,=PKPD,=DMPK,=ADME ~ drug discovery
-certification: medical laboratory diploma,=DMLT,=BMLT,medical laboratory technology`
+knowledge:
+pharmacokinetics,=ADME,=DMPK,=PKPD,PK/PD ~ drug discovery
+certification:
+medical laboratory diploma,-technology,=BMLT,=DMLT`

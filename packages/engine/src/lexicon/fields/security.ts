@@ -1,19 +1,19 @@
 export const security = `
 # cyber: defending
-security operations,soc-,=SOC@,cyber defence,=MDR@@
+security operations,soc-,=MDR@@,=SOC@,cyber defence
 security monitoring,log-,security event-,--alerts,alert triage
 cyber incident response,cybersecurity-,incident handling,-response plan,cyber incidents,security-
-threat intelligence,-analysis,-intel,=CTI@,indicators of compromise,=MISP@@,=TTPs,=OSINT@@,Maltego,Shodan,Recorded Future
-threat hunting,-detection,detection engineering,Sigma rules,=IOCs@@
-digital forensics,cyber-,memory-,mobile-,=DFIR,forensic imaging,Magnet AXIOM,=Volatility@@,=Autopsy@@
-malware analysis,sandbox-,malware removal,-reverse engineering,=YARA
+threat intelligence,-analysis,-intel,=CTI@,=MISP@@,=OSINT@@,=TTPs,Maltego,Recorded Future,Shodan,indicators of compromise
+threat hunting,-detection,=IOCs@@,Sigma rules,detection engineering
+digital forensics,cyber-,memory-,mobile-,=Autopsy@@,=DFIR,Magnet AXIOM,=Volatility@@,forensic imaging
+malware analysis,sandbox-,=YARA,malware removal,-reverse engineering
 intrusion detection,-prevention,=IDS,=IPS@,ids/ips
 firewalls,=NGFW
-endpoint security,-protection,-detection and response,antivirus,=EDR,=XDR,anti-virus software,=Tanium
-email security,=DMARC,anti-phishing,phishing analysis,-response,-investigation,spam filtering,Abnormal Security
-data loss prevention,data leak--,dlp policies,=DLP,Purview@@,Netskope
+endpoint security,-protection,-detection and response,=Tanium,=EDR,=XDR,anti-virus software,antivirus
+email security,=DMARC,phishing analysis,-response,-investigation,spam filtering,Abnormal Security,anti-phishing
+data loss prevention,data leak--,=DLP,Netskope,Purview@@,dlp policies
 web application firewall,=WAF,ddos mitigation,-protection
-cloud security,azure-,aws-,=CASB,=CSPM,cloud workload protection,secure cloud architecture,=Wiz@@,Prisma Cloud,Lacework,=CNAPP
+cloud security,azure-,aws-,Prisma Cloud,cloud workload protection,=CASB,=CNAPP,=CSPM,=Wiz@@,Lacework,secure cloud architecture
 network security,perimeter-,=NAC@,cisco ise,network defence,-segmentation,-access control,secure networks
 security architecture,secure-,security design,-solutions design
 security hardening,-baselines,=CIS benchmarks,=STIG,hardening^@,cis controls
@@ -22,17 +22,17 @@ security scripting
 knowledge:
 cybersecurity,it security,computer-,cyber-,information-,-systems security,infosec,security engineering@,=InfoSec
 MITRE ATT&CK,=ATT&CK,=MITRE@@,cyber kill chain
-encryption,bitlocker,certificate management,=PKI,=SSL,=TLS,cryptography,public key infrastructure,ssl certificates,ssl/tls,=HSM@@
+encryption,=HSM@@,=PKI,=SSL,=TLS,bitlocker,certificate management,cryptography,public key infrastructure,ssl certificates,ssl/tls
 zero trust,=SASE,=ZTNA
 tool:
-SIEM,security information and event management,Wazuh,Google SecOps,=Chronicle@@ > security monitoring
+SIEM,security information and event management,=Chronicle@@,Google SecOps,Wazuh > security monitoring
 Splunk,=SPL@ > SIEM,log management ~ IBM QRadar,Microsoft Sentinel
-=SOAR,cortex xsoar,security automation,-orchestration,=XSOAR,=Demisto,=Tines
+=SOAR,=Tines,=XSOAR,cortex xsoar,=Demisto,security automation,-orchestration
 web proxies,-filtering,content-,secure web gateway
 Zscaler,bluecoat > web proxies
 tool > SIEM:
 IBM QRadar,qradar ~ Microsoft Sentinel
-Microsoft Sentinel,kusto query language,=KQL,azure sentinel,=Sentinel@@
+Microsoft Sentinel,=KQL,=Sentinel@@,azure sentinel,kusto query language
 ArcSight ~ Splunk,IBM QRadar,LogRhythm
 LogRhythm
 tool > digital forensics:
@@ -53,7 +53,7 @@ SonicWall ~ pfSense
 pfSense
 tool > endpoint security:
 CrowdStrike,=Falcon@@ ~ Microsoft Defender,SentinelOne
-Microsoft Defender,windows defender,defender xdr,-for endpoint,=MDE@@ ~ SentinelOne
+Microsoft Defender,=MDE@@,defender xdr,-for endpoint,windows defender ~ SentinelOne
 SentinelOne,sentinel one ~ Carbon Black
 Carbon Black
 Symantec Endpoint Protection,symantec ~ McAfee,Trend Micro,Kaspersky
@@ -68,13 +68,13 @@ tool > web application firewall:
 Cloudflare ~ Akamai
 Akamai,imperva
 # cyber: testing
-vulnerability management,-analysis,-remediation,-scanning,-assessment,remediated vulnerabilities,vulnerabilities^@,vulnerability scanners
+vulnerability management,-analysis,-remediation,-scanners,-scanning,-assessment,vulnerabilities^@,remediated vulnerabilities
 penetration testing,pen-,ethical hacking,white hat-,pentesting > vulnerability management
-red teaming,purple-,adversary simulation,-emulation,offensive security@,BloodHound,Mimikatz
+red teaming,purple-,BloodHound,Mimikatz,adversary emulation,-simulation,offensive security@
 social engineering testing,phishing campaigns,-simulations
 bug bounty,capture the flag,ctf competitions,hackerone,responsible disclosure
 exploit development,fuzzing@,vulnerability research,zero-day-
-application security,-vulnerability,product security@,appsec,software security,secure sdlc,-software development lifecycle,OWASP Top 10
+application security,-vulnerability,OWASP Top 10,appsec,product security@,secure sdlc,-software development lifecycle,software security
 threat modelling,=STRIDE@@
 skill > application security:
 DevSecOps,dev sec ops,software composition analysis
@@ -88,7 +88,7 @@ Qualys,qualysguard ~ Rapid7
 Rapid7,insightvm,nexpose ~ OpenVAS
 OpenVAS
 tool > application security:
-Burp Suite,burpsuite,=Burp ~ OWASP ZAP
+Burp Suite,=Burp,burpsuite ~ OWASP ZAP
 OWASP ZAP,zed attack proxy
 Snyk ~ Checkmarx,Veracode
 Checkmarx ~ Veracode
@@ -97,10 +97,10 @@ tool > penetration testing:
 Metasploit ~ Cobalt Strike
 Cobalt Strike
 # identity
-identity and access management,=IAM,access provisioning,-certification,-reviews,-management,access control-,identity--,-governance,=Keycloak,Amazon Cognito,AWS Cognito
+identity and access management,=IAM,=Keycloak,AWS Cognito,Amazon-,access certification,-reviews,-provisioning,-management,access control-,identity--,-governance
 skill > identity and access management:
 single sign-on,=SSO,identity federation,saml
-multi-factor authentication,multifactor-,two-factor-,=2FA,=MFA,conditional access,=Duo@@,Duo Security
+multi-factor authentication,multifactor-,two-factor-,=2FA,=Duo@@,=MFA,Duo Security,conditional access
 privileged access management,--accounts,-identity management,=PAM@,=PIM@
 tool > identity and access management:
 Okta ~ Auth0,Ping Identity,ForgeRock
@@ -116,8 +116,8 @@ Delinea,thycotic
 knowledge:
 role-based access control,=RBAC,access rights management,least privilege > identity and access management
 # governance
-governance risk and compliance,it compliance,security-,-governance,=GRC,Vanta,Drata@@
-information security policies,security--,-standards@,=DORA@@,=NIS2,=HITRUST
+governance risk and compliance,Vanta,it compliance,security-,-governance,=GRC,Drata@@
+information security policies,security--,-standards@,=DORA@@,=HITRUST,=NIS2
 security risk assessment,it-,-management,security-,information-,cyber risk,technology-
 security audits,-control testing,cybersecurity audits,it audit,information systems-
 security awareness training,-programme,cyber awareness training,knowbe4
@@ -127,7 +127,7 @@ data classification,information-
 knowledge:
 SOC 2,=SOC2,soc 1,ssae 18
 PCI DSS,payment card industry data security standard,=PCI,pci compliance
-GDPR,data protection,POPIA
+GDPR,POPIA,data protection
 data privacy,information-,=CCPA,=DPIA,privacy compliance,-laws,-regulations,-impact assessments
 FedRAMP,=CMMC,=FISMA,cmmc,fisma
 knowledge > cybersecurity:
@@ -136,7 +136,7 @@ NIST framework,nist cybersecurity-,risk management--,=RMF@,nist 800-171,-csf,-80
 certification:
 Cyber Essentials,CE Plus > cybersecurity
 tool:
-RSA Archer,servicenow grc,archer-,=Archer@@ > governance risk and compliance ~ OneTrust
+RSA Archer,=Archer@@,archer grc,servicenow- > governance risk and compliance ~ OneTrust
 # physical
 security guarding,protective services@@,unarmed security,guarding@ ~ patrolling,physical security
 vehicle logs,gate-
@@ -145,12 +145,12 @@ security equipment checks,alarm testing
 fire safety patrols,--extinguishers,-alarm response,--panel monitoring
 visible deterrence,-presence,high-visibility-,crime prevention,deter crime,deterring theft
 access control,entry-,visitor-,gate-,key-,access badges,c-cure,checked identification,checking ids,controlled access,gate duty,gatehouse duties,badge checks,lenel ~ visitor management
-CCTV monitoring,camera-,monitored cctv,closed-circuit television,=CCTV,cctv operation,-systems,-surveillance,video-,security cameras,surveillance-,=ANPR,Milestone XProtect,Genetec,Avigilon,Hikvision > surveillance
+CCTV monitoring,camera-,=CCTV,Avigilon,Genetec,Hikvision,Milestone XProtect,cctv operation,-systems,-surveillance,video-,=ANPR,closed-circuit television,monitored cctv,security cameras,surveillance- > surveillance
 surveillance@@
 alarm response,-systems,-activations,-monitoring,burglar alarms,intruder-,responded to-,fire alarm panel
 security incident reporting,--reports,-log,shift reports@,=DAR@,daily activity reports,--occurrence book,incident logs,-report writing
 conflict management,managing aggression,verbal judo,defused situations
-physical intervention,-restraint,handcuffing@,pava spray,pepper-,restraint techniques,self-defence,breakaway techniques
+physical intervention,-restraint,breakaway techniques,restraint-,handcuffing@,pava spray,pepper-,self-defence
 bag searches,body-,pat-down-,vehicle-,bag checks,metal detectors,search procedures,searching of persons,security screening,x-ray-
 investigations@,evidence gathering@,investigated incidents,investigative interviewing
 evidence handling,preserve evidence,scene preservation
@@ -167,46 +167,46 @@ cash in transit,valuables-,armored truck,-vehicle,cash escort,-transportation
 aviation security,=AVSEC,=TSA,airport screening,cargo-,passenger-,baggage-
 custody and escort duties,custody duties,detainee escort,-custody
 security rostering,-team management,assignment instructions,guard supervision,-rosters,-scheduling,post orders,supervised security officers
-security systems installation,alarm system--,cctv--,alarm-,access control-,=Paxton,Genetec,Gallagher@@
+security systems installation,alarm system--,cctv--,alarm-,access control-,=Paxton,Gallagher@@,Genetec
 fire watch
 lost property handling,--property
 concierge security,lobby-,reception-,front desk-
 campus security,hospital-,school-,healthcare-,residential-,campus safety
-background investigation,BS7858 screening,-vetting,personnel security,bs 7858,security vetting,vetting@
+background investigation,BS7858 screening,-vetting,security-,bs 7858,personnel security,vetting@
 skill > security guarding:
 patrolling
 door supervision,bouncer duties,doorman-,nightclub security,venue-
-event security,concert-,festival-,stadium-,stewarding@,crowd management
+event security,concert-,festival-,stadium-,crowd management,stewarding@
 tool:
 guard tour systems,--tour,silvertrac,trackforce > patrolling
 body-worn cameras,body cam
 knowledge:
 maritime security,port-,=ISPS,isps code,ship security officer
 trespass enforcement,banning notices,ejected patrons,exclusion orders@,removal of trespassers,trespassing
-counter-terrorism awareness,act-,martyn's law,suspicious activity,-behavior,-persons,hostile reconnaissance,See Check and Notify
+counter-terrorism awareness,act-,martyn's law,suspicious activity,-behavior,-persons,See Check and Notify,hostile reconnaissance
 lone worker safety,--worker
 # licences and certificates
 licence:
-SIA door supervisor,door supervisor licence,sia door supervision,SIA DS,DS licence > SIA licence,door supervision
+SIA door supervisor,--DS,DS licence,door supervisor-,sia door supervision > SIA licence,door supervision
 SIA CCTV licence,=PSS--,cctv-,sia cctv,-public space surveillance > SIA licence,CCTV monitoring
-SIA close protection licence,close--,sia close protection,SIA CP,CP licence > SIA licence,close protection
+SIA close protection licence,close--,CP--,SIA CP,sia close protection > SIA licence,close protection
 armed guard license,armed security--,gun--,class g-,firearm permit,weapons-,concealed carry-,firearms licence > armed security
 private investigator license,pi-- > investigations
 licence > security guarding:
 SIA licence,security industry authority-,=SIA,sia badge,-security licence,sia door supervisor--
-guard card,unarmed guard license,security-,--licence,-officer license,Cert II Security,Certificate II in Security,=PSIRA,=BSIS
+guard card,Cert II Security,Certificate II in--,unarmed guard license,security-,--licence,-officer license,=BSIS,=PSIRA
 certification:
 ACT training certificate,act e-learning,-security > counter-terrorism awareness
 baton certification,handcuffing-,taser-,oc spray-,pepper-,baton permit
-spectator safety qualification,NVQ Level 2 Spectator Safety,NVQ spectator safety > event security
+spectator safety qualification,NVQ spectator safety,--Level 2 Spectator Safety > event security
 CRISC,certified in risk > security risk assessment
 CHFI,computer hacking forensic investigator > digital forensics
-ISO 27001 Lead Auditor,iso 27001 lead implementer,iso/iec 27001 lead auditor,ISO 27001 LA,ISO 27001 LI > ISO 27001,security audits
+ISO 27001 Lead Auditor,--LA,-LI,iso 27001 lead implementer,iso/iec 27001 lead auditor > ISO 27001,security audits
 CIPP,=CIPM,=CIPP/E,certified information privacy professional > data privacy
 Azure Security Engineer Associate,az-500 > cybersecurity,cloud security
 CCNA Security,ccna cyber ops,--cyberops,cisco- > network security
 PCNSE,=PCNSA,palo alto certified > Palo Alto firewalls,network security
-Fortinet NSE,=NSE4,=NSE 4,=NSE5,=NSE7,fortinet certified > Fortinet,network security
+Fortinet NSE,=NSE 4,=NSE4,=NSE5,=NSE7,fortinet certified > Fortinet,network security
 certification > physical security:
 =CPP@,asis certification,certified protection professional ~ PSP certification
 PSP certification,=PSP@,physical security professional
@@ -216,7 +216,7 @@ CISM,certified information security manager
 CompTIA Security+,sec+,security+
 CompTIA CySA+,comptia cybersecurity analyst,cysa+
 CompTIA CASP+,=CASP,casp+,comptia securityx
-GIAC certification,=GCFA,=GCIA,=GCIH,=GIAC,=GPEN,=GSEC,giac security essentials,--certified incident handler,=GREM
+GIAC certification,=GCFA,=GCIA,=GCIH,=GIAC,=GPEN,=GREM,=GSEC,giac security essentials,--certified incident handler
 SSCP,systems security certified practitioner
 Microsoft Security Operations Analyst,sc-200,sc-300,sc-900
 Google Cybersecurity Certificate,google cybersecurity professional certificate

@@ -24,31 +24,33 @@ YAML
 RPG programming,rpg iv,rpg/400,as/400 rpg,rpgle
 =Smalltalk@
 =Prolog@
+Kotlin,=Ktor > programming skills,JVM language,statically typed language
+Java,=J2SE > object-oriented programming,programming skills,JVM language,statically typed language ~ C#,Kotlin,Scala
+Clojure,clojurescript > functional programming,JVM language
 skill > programming skills:
 JavaScript,=JS,ecmascript,es6,vanilla js ~ TypeScript
-Python > programming skills,scripting
-=C@,=C11@,=C99@,ansi c,embedded-,c language,-programming,c/c++ > programming skills,statically typed language
-=Go@,go language,-programming,golang > programming skills,statically typed language ~ Rust
-Rust@,rust language,-programming,rustlang,=Tokio > programming skills,statically typed language
 PHP
-Ruby@,ruby language,-programming > programming skills,scripting
-=Swift@,swift 5,-language,-programming > programming skills,statically typed language ~ Objective-C
 Objective-C,obj-c,objc
-Kotlin,=Ktor > programming skills,JVM language,statically typed language
 =Dart@,dart language
-Perl > programming skills,scripting
 VB.NET,vbnet,visual basic .net ~ Visual Basic
 Visual Basic,vb6
 COBOL
-skill > object-oriented programming,programming skills:
-Java,=J2SE > object-oriented programming,programming skills,JVM language,statically typed language ~ C#,Kotlin,Scala
-C#,c sharp,csharp > object-oriented programming,programming skills,statically typed language ~ VB.NET
-C++,=cpp,c++11,c++14,c++17,c++20 > object-oriented programming,programming skills,statically typed language ~ C,Rust
+skill > programming skills,scripting:
+Python
+Ruby@,ruby language,-programming
+Perl
+skill > programming skills,statically typed language:
+=C@,=C11@,=C99@,ansi c,embedded-,c programming,-language,c/c++
+=Go@,go language,-programming,golang ~ Rust
+Rust@,=Tokio,rust language,-programming,rustlang
+=Swift@,swift 5,-language,-programming ~ Objective-C
+skill > object-oriented programming,programming skills,statically typed language:
+C#,c sharp,csharp ~ VB.NET
+C++,=cpp,c++11,c++14,c++17,c++20 ~ C,Rust
 skill > functional programming:
-=Elixir@,elixir otp,-language,LiveView ~ Erlang
+=Elixir@,LiveView,elixir language,-otp ~ Erlang
 Erlang
 Haskell
-Clojure,clojurescript > functional programming,JVM language
 F#,f sharp,fsharp
 OCaml
 =Lisp@,common lisp
@@ -62,14 +64,14 @@ tool > CSS:
 =Sass@,=SCSS,scss ~ Less
 =Less@@,less css
 # front end
-front-end development,ui-,client-side-,front end@,frontend,front-end dev,FE development > web application development ~ full-stack development
+front-end development,FE-,ui-,client-side-,front end@,front-end dev,frontend > web application development ~ full-stack development
 progressive web apps,-application,service workers@,=PWA
 single-page applications,=SPA@,single page app > front-end development
 server-side rendering,=SSG,=SSR,static site generation
 responsive web design,--web,-layouts,-design,mobile-first- > CSS
 cross-browser compatibility,browser-,cross-browser testing
 web performance,core web vitals,lighthouse@,page speed optimization
-state management@,XState,=Pinia
+state management@,=Pinia,XState
 micro frontends,-front ends,module federation
 WebSockets,real-time messaging@,socket.io
 WebRTC
@@ -78,7 +80,7 @@ skill > JavaScript:
 =AJAX,=Ajax@
 web components,custom elements,lit element,shadow dom
 DOM manipulation,=DOM@,document object model
-JavaScript framework,JS-,front-end-,frontend-,component-
+JavaScript framework,component-,front-end-,JS-,frontend-
 tool:
 Nuxt,nuxtjs > Vue
 Angular@,angular material,-developer,-2+,-framework > TypeScript,front-end development,JavaScript framework ~ AngularJS
@@ -92,11 +94,11 @@ ESLint,linters@,linting@,tslint,=Biome@@ ~ Prettier
 WebGL,webgpu
 browser developer tools,chrome-,--devtools,dev tools@
 Zustand > React,state management ~ Redux
-tool > JavaScript,front-end development:
-=React@,react@@,react components,-engineer,-developer,-framework,-hooks,-redux,react.js,reactjs > JavaScript,front-end development,JavaScript framework ~ Vue,Angular
-Vue,vuex,pinia,vuejs > JavaScript,front-end development,JavaScript framework ~ Angular
-Svelte,sveltekit > JavaScript,front-end development,JavaScript framework ~ React,Vue
-Ember.js,=Ember@,emberjs > JavaScript,front-end development,JavaScript framework ~ React
+tool > JavaScript,front-end development,JavaScript framework:
+=React@,react components,-developer,-framework,-engineer,-hooks,-redux,react.js,react@@,reactjs ~ Vue,Angular
+Vue,vuex,pinia,vuejs ~ Angular
+Svelte,sveltekit ~ React,Vue
+Ember.js,=Ember@,emberjs ~ React
 tool > JavaScript,state management:
 Redux
 MobX ~ Redux
@@ -106,13 +108,14 @@ Gatsby@,gatsby.js,gatsbyjs
 =Remix@,react router
 Material UI,mui
 Ant Design,antd ~ Material UI,Chakra UI
-Chakra UI,radix ui,shadcn,=Radix ~ Material UI
+Chakra UI,=Radix,radix ui,shadcn ~ Material UI
 TanStack Query,=SWR@,react query,rtk-
+tool > JavaScript,JavaScript framework:
+AngularJS,angular 1,angular.js
+Backbone.js,backbonejs
+SolidJS,solid.js
 tool > JavaScript:
-AngularJS,angular 1,angular.js > JavaScript,JavaScript framework
 RxJS,reactivex
-Backbone.js,backbonejs > JavaScript,JavaScript framework
-SolidJS,solid.js > JavaScript,JavaScript framework
 Alpine.js,alpinejs
 =Astro@,astro framework
 jQuery
@@ -127,7 +130,7 @@ Tailwind CSS,tailwind@,tailwindcss
 Styled Components,css-in-js,emotion css
 tool > build tooling:
 Webpack ~ Vite
-monorepo tooling,monorepo,lerna,nx workspace,turborepo,=Nx@
+monorepo tooling,nx workspace,=Nx@,lerna,monorepo,turborepo
 Vite,vitejs
 =Gulp@,gulp.js
 # back end
@@ -142,34 +145,34 @@ enterprise service bus,=SOA@,biztalk,=ESB,service-oriented architecture,tibco > 
 Java multithreading,concurrent java,java concurrency > Java,concurrency
 JVM tuning,=JVM,java virtual machine > Java
 JVM language
-statically typed language,strongly--,compiled language
+statically typed language,compiled--,strongly-
 LINQ > C#
 API development,=API@,apis@,application programming interface,web services
-OAuth,=JWT,=OIDC,json web tokens,openid connect,OAuth2
+OAuth,=JWT,=OIDC,OAuth2,json web tokens,openid connect
 microservices,micro services
-event-driven architecture,=CQRS,event sourcing,event-driven,Event Hubs,EventBridge
-message queues,-broker,-bus,=JMS,=MQ@,activemq,ibm mq,messaging systems@,=NATS@@,=SNS@@,=SQS
-object-relational mapping,=ORM,object relational mapper,=Dapper@,=Drizzle@@
+event-driven architecture,=CQRS,Event Hubs,event sourcing,event-driven,EventBridge
+message queues,-broker,-bus,=JMS,=MQ@,=NATS@@,=SQS,activemq,ibm mq,messaging systems@,=SNS@@
+object-relational mapping,=Dapper@,=Drizzle@@,=ORM,object relational mapper
 caching@
-serverless development,function as a service,serverless,Cloudflare Workers
-web animation,GSAP,GreenSock,Framer Motion,CSS animations,animation@@ > CSS
+serverless development,function as a service,Cloudflare Workers,serverless
+web animation,animation@@,CSS animations,Framer Motion,GSAP,GreenSock > CSS
 web application development,web--,-application,-apps,-programming ~ front-end development
 webhooks
 web scraping,data-,web crawler,-crawling
 payment integration,paypal-,payment gateway,stripe api
-headless CMS,-content management,=Sanity@@,Storyblok,Prismic@,DatoCMS,Directus,Payload CMS
+headless CMS,-content management,=Sanity@@,Directus,Payload CMS,Prismic@,DatoCMS,Storyblok
 WordPress development,custom wordpress,wordpress plugin,-theme > PHP,WordPress
 Shopify development,shopify theme-,--liquid,-plus,=Liquid@@ > e-commerce development
 e-commerce development,ecommerce-,-platforms@
 skill > API development:
 REST APIs,=REST@,rest services,=REST,restful@
-GraphQL,apollo client,-server,=Hasura,=Apollo@@ ~ REST APIs
-gRPC,protobuf,protocol buffers,=tRPC
+GraphQL,=Apollo@@,apollo client,-server,=Hasura ~ REST APIs
+gRPC,=tRPC,protobuf,protocol buffers
 =SOAP,soap api,-web services,wsdl ~ REST APIs
 tool:
 Node.js,=Node@,node@@,nodejs > JavaScript,back-end development
 NestJS,=Nest@,nest.js > Node.js,TypeScript
-FastAPI,fast api,=Pydantic > Python,REST APIs,back-end development
+FastAPI,=Pydantic,fast api > Python,REST APIs,back-end development
 SQLAlchemy > Python,object-relational mapping
 =Celery@,celery workers@ > Python
 Pytest,py.test > Python,unit testing
@@ -182,13 +185,13 @@ JAX-RS,jersey framework,resteasy,jaxb > Java,REST APIs
 Apache Camel > Java,systems integration ~ MuleSoft
 Akka > Scala
 Play framework ~ Spring
-.NET,dot net,dotnet,=MediatR > object-oriented programming ~ Java
+.NET,=MediatR,dotnet,dot net > object-oriented programming ~ Java
 .NET Core,.net 5,-6,-7,-8,dotnet core,net- > .NET,C#
 ASP.NET,classic asp@ > .NET,back-end development
 ASP.NET Core > ASP.NET,.NET Core
 Entity Framework,ef core,=EF@ > .NET,object-relational mapping
 SignalR > .NET,WebSockets
-Ruby on Rails,rails@,=RoR,=Hotwire@@ > Ruby,back-end development
+Ruby on Rails,=Hotwire@@,rails@,=RoR > Ruby,back-end development
 RSpec,minitest > Ruby,unit testing
 PHPUnit > PHP,unit testing
 Phoenix framework,phoenix liveview > Elixir
@@ -286,11 +289,11 @@ knowledge:
 dependency injection,=IoC,inversion of control
 # ways of building
 software development,app-,application-,computer programming^,software design,-engineering > programming skills
-software architecture,application-,clean-,solution-,system-,hexagonal architecture
+software architecture,application-,clean-,solution-,hexagonal-,system-
 system design,scalable systems,high-level design@
 version control,revision-,source-,-code management,=SCM@,code versioning
 branching strategy,merge conflicts,pull requests,branch management@@,trunk-based development > Git
-code review,reviewed pull requests,review PRs,PR reviews,pull request reviews
+code review,reviewed pull requests,PR reviews,pull request-,review PRs
 pair programming,mob-
 refactoring,legacy code,technical debt
 debugging,bug fixing,troubleshooting code
@@ -300,14 +303,14 @@ technical requirements,analysed-
 effort estimation,planning poker,story points
 test-driven development,test-first-,=TDD,test driven > unit testing
 behavior-driven development,gherkin@,=BDD
-build tooling,-systems@,-automation,-scripts,esbuild,=Rollup
+build tooling,-systems@,-automation,-scripts,=Rollup,esbuild
 feature flags,-toggles,launchdarkly
 release management,-cycles,-planning,app releases,software release
 open source contribution,-software,contributed to open source,open-source projects
 legacy modernization,application-,legacy applications,-systems
 production support,l3-,application-,-maintenance,software-,on-call duties,-rotation,-rota,on-call@
-smart contracts,Hardhat,Ethers.js > blockchain
-low-code development,low code,no-code,=Bubble@@,=Retool,Bubble.io
+smart contracts,Ethers.js,Hardhat > blockchain
+low-code development,=Bubble@@,=Retool,Bubble.io,low code,no-code
 workflow automation,business process-,process automation@
 robotic process automation,=RPA,software robots
 Salesforce development,lightning web components,=LWC,=SOQL,force.com,salesforce developer,-lightning,visualforce
@@ -317,9 +320,9 @@ Dynamics 365 development,dynamics crm--,dynamics ax--,x++
 SAP development,sapui5,fiori,odata,sap btp,-ui5 ~ ABAP
 Oracle development,oracle adf,-apex,-forms,pl/sql developer > PL/SQL
 mainframe development,=JCL,=z/OS,mainframe ~ COBOL
-AI-assisted development,ai coding assistants,-tools,--pair programming,cursor ide,claude code,coding agents,=Cursor@@,Windsurf@@
-LLM application development,llm applications,-integration,openai api,LlamaIndex,Anthropic API > large language models
-AI agents,agentic ai,-workflows,model context protocol,multi-agent systems,tool calling,=MCP@@,LangGraph,CrewAI > LLM application development
+AI-assisted development,=Cursor@@,Windsurf@@,ai coding assistants,-tools,--pair programming,claude code,coding agents,cursor ide
+LLM application development,Anthropic API,LlamaIndex,llm applications,-integration,openai api > large language models
+AI agents,CrewAI,LangGraph,agentic ai,-workflows,model context protocol,=MCP@@,multi-agent systems,tool calling > LLM application development
 network programming,socket-,tcp/ip sockets
 GPU programming,gpgpu,gpu computing,opencl
 desktop application development,--software,-applications
@@ -405,30 +408,30 @@ UiPath,ui path ~ Blue Prism,Automation Anywhere
 Blue Prism ~ Automation Anywhere
 Automation Anywhere
 # testing
-software testing,tester@@,testing@@,software qa,-quality assurance,=QA@,application testing,qa-,quality assurance-
+software testing,-qa,-quality assurance,testing@@,=QA@,application testing,qa-,quality assurance-,tester@@
 user acceptance testing,acceptance--,=UAT
 security testing,=DAST,=SAST
-defect tracking,bug-,-reports,-life cycle,defect-,--management,-reporting,issue tracking@,logged defects,track defects
-unit testing,=Moq,=Chai@@ ~ software testing
+defect tracking,bug-,-reports,-life cycle,defect-,--management,-reporting,issue tracking@,logged defects,track-
+unit testing,=Chai@@,=Moq ~ software testing
 test coverage,code-,jacoco
 static code analysis,--analysis@,code quality@
 requirements traceability,=RTM@,traceability matrix,test metrics
 skill > software testing:
 integration testing,=SIT@
-end-to-end testing,e2e-,=E2E,TestCafe
+end-to-end testing,e2e-,TestCafe,=E2E
 regression testing,-suite
 functional testing,system-,black box-
 manual testing,-qa,-tester
 exploratory testing,ad hoc-
 smoke testing,sanity-
-performance testing,load-,stress testing@,=Locust@@,=k6
+performance testing,load-,=Locust@@,=k6,stress testing@
 beta testing,alpha-,beta release
 compatibility testing,device-,cross-platform-
-API testing,-automation,web services testing,tested apis,=Bruno@@
+API testing,web services-,API automation,=Bruno@@,tested apis
 mobile app testing,mobile--,detox@@,xctest,xcuitest
 database testing,backend-,back-end-,etl-,sql validation
 game testing,play-,game qa,playtesting
-test automation,qa-,automation testing,-framework,contract tests,test scripts
+test automation,qa-,automation framework,-testing,contract tests,test scripts
 test cases,-scenarios
 test plans,-strategy
 test data management,--data
@@ -475,7 +478,7 @@ tool > unit testing,Java:
 JUnit
 Mockito
 certification:
-BCS membership,MBCS,FBCS,CITP,chartered IT professional,British Computer Society
+BCS membership,British Computer Society,CITP,FBCS,MBCS,chartered IT professional
 ISTQB,=CTFL > software testing
 # mobile
 mobile app development,native-,mobile--,-applications,-apps,=Expo@@
@@ -484,7 +487,7 @@ push notifications,=APNs,=FCM@,firebase cloud messaging
 skill > mobile app development:
 iOS development,ios applications,-apps,-developer,-sdk,ios@@
 Android development,android applications,-apps,-sdk,android@
-cross-platform mobile development,-apps,hybrid-,--apps,cross-platform-,cross-platform mobile framework
+cross-platform mobile development,-apps,-framework,--apps,hybrid-,-mobile apps
 tool:
 SwiftUI,swift ui > Swift,iOS development
 Jetpack Compose,android jetpack > Kotlin,Android development
@@ -508,7 +511,7 @@ embedded systems,-programming,-software,-development
 hardware debugging,-bring-up,board-,=JTAG,jtag,logic analyser,oscilloscope@
 skill > embedded systems:
 firmware development,bare metal,bootloader,firmware
-real-time operating systems,--systems,=RTOS,threadx,zephyr rtos,=Zephyr@@
+real-time operating systems,--systems,=RTOS,=Zephyr@@,threadx,zephyr rtos
 device drivers,=BSP@,board support package,driver development
 tool:
 Yocto > embedded Linux
@@ -555,4 +558,5 @@ Google Associate Android Developer,associate android developer > Android develop
 knowledge:
 computer science degree,software engineering--,=BSc computer science,bachelor of-,bsc in--,degree-,--software engineering > computer science fundamentals
 # further
-skill: IBM i development,AS/400,=AS400,IBM i,iSeries ~ RPG programming`
+skill:
+IBM i development,--i,AS/400,iSeries,=AS400 ~ RPG programming`

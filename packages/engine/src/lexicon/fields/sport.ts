@@ -2,18 +2,18 @@ export const sport = `
 # fitness
 fitness instruction,gym-,exercise-,fitness coaching,-training,instructing exercise ~ personal training
 exercise programming,workout-,-plans,-design,custom workouts,exercise plans,personalised training-,fitness programs ~ personal training
-fitness assessments,-consultations,-evaluations,-testing,VO2 max-,PAR-Q,body composition,-measurements,movement screening,InBody,VO2 max ~ exercise programming
-strength and conditioning,athletic--,strength training,resistance-,speed-,weight-,Olympic lifting,conditioning coach,-programmes,periodisation,plyometrics,powerlifting,weightlifting,S&C,=UKSCA ~ exercise programming
+fitness assessments,-consultations,-evaluations,-testing,VO2 max-,--max,InBody,PAR-Q,body composition,-measurements,movement screening ~ exercise programming
+strength and conditioning,athletic--,=UKSCA,Olympic lifting,S&C,conditioning coach,-programmes,periodisation,plyometrics,powerlifting,resistance training,speed-,strength-,weight-,weightlifting ~ exercise programming
 high-intensity interval training,circuit--,interval-,=HIIT,F45,bootcamp@,circuits@@ ~ group exercise classes
-indoor cycling instruction,--cycling,spin instructor certification,spinning classes,=RPM@@,spin@@ ~ group exercise classes
-yoga instruction,RYT 200,-500,ashtanga,vinyasa,yoga,=RYT,=YTT
-pilates instruction,barre,pilates,reformer@@,=STOTT
+indoor cycling instruction,--cycling,spin instructor certification,spin@@,spinning classes,=RPM@@ ~ group exercise classes
+yoga instruction,ashtanga,=RYT,=YTT,RYT 200,-500,vinyasa,yoga
+pilates instruction,barre,pilates,=STOTT,reformer@@
 meditation and mindfulness,breathwork,meditation,mindfulness,sound healing
 tai chi and martial arts,MMA training,boxing@,jiu-jitsu,judo,karate,martial arts,self-defence instruction,taekwondo,tai chi,krav maga
 aqua fitness,aquatic-,aqua aerobics,water-
 senior fitness,SilverSneakers,adapted exercise,chair-,falls prevention-,older adult--
-pre- and post-natal exercise,postnatal fitness,pre and postnatal training,pregnancy exercise,pre and postnatal
-GP exercise referral,exercise--,-physiology,clinical exercise,cardiac rehab-,medical fitness,GP referral
+pre- and post-natal exercise,pre and postnatal,+training,postnatal fitness,pregnancy exercise
+GP exercise referral,GP--,exercise-,-physiology,clinical exercise,cardiac rehab-,medical fitness
 weight management coaching,--management,-loss ~ nutrition coaching
 nutrition coaching,-education,-knowledge,-advice,nutritional-,-guidance,dietary-,Precision Nutrition,sports nutrition
 health coaching,habit-,life-,wellness-,lifestyle-,wellbeing-,NBHWC,healthy lifestyle promotion
@@ -26,49 +26,49 @@ sports therapy,-injuries,-medicine,-rehabilitation,injury-,athlete-,athletic tra
 corrective exercise,assisted stretching,flexibility training,foam rolling,mobility work,posture assessment,-correction,stretch therapy,stretching^@
 skill > fitness instruction:
 personal training,PT sessions,one-to-one-
-group exercise classes,fitness--,aerobics-,exercise-,studio-,boot camp-,group--,-exercise,-fitness,-training@@,running group classes
+group exercise classes,exercise--,studio-,boot camp-,fitness--,running group-,aerobics--,group-,-exercise,-fitness,-training@@
 tool:
 gym equipment,cardio-,exercise-,fitness-,sports-,Life Fitness,Technogym,exercise machines,resistance-,free weights
 fitness studio software,WellnessLiving,=TeamUp,ABC Fitness,-Ignite,ClubReady,Gladstone Plus2,-leisure,Legend-,Glofox,Mariana Tek,Mindbody,Zen Planner
 certification:
-Level 3 personal training certificate,--training,--PT,--4 personal trainer,=REPs@@,CIMSPA,Cert IV Fitness,Cert III Fitness,Certificate IV in Fitness,AUSactive > personal training,Level 2 gym instructor
+Level 3 personal training certificate,--training,--PT,--4 personal trainer,=REPs@@,AUSactive,CIMSPA,Cert III Fitness,Cert IV--,Certificate IV in-- > personal training,Level 2 gym instructor
 certified strength and conditioning specialist,=CSCS@,NSCA,UKSCA > strength and conditioning
 certification > fitness instruction:
-Level 2 gym instructor,-instructing,--fitness instructor,REPs Level 2,gym instructor qualification,Level 2 fitness instructing
+Level 2 gym instructor,-instructing,--fitness instructor,-instructing,REPs Level 2,gym instructor qualification
 ACE certification,-group fitness,--certified,ISSA-,-personal trainer,ACE-,ACSM certified-,=ACSM,ACE-CPT,ACSM-CPT,AFAA,American Council on Exercise,NCSF,NETA
 certification > personal training:
 NASM certified personal trainer,NASM certification,NASM-CES,NASM-CPT,NASM-PES,=NASM ~ ACE certification
-certified personal trainer,--fitness trainer,NCCA-accredited certification,fitness-,personal trainer-,=ISSA,=NCSF,=AFAA
+certified personal trainer,--fitness trainer,=AFAA,=ISSA,=NCSF,NCCA-accredited certification,fitness-,personal trainer-
 knowledge:
 exercise science,sports-,-studies,human kinetics,-movement,motor learning,kinesiology
 licence:
-athletic trainer certification,--training license,=ATC@,BOC certified,certified athletic trainer,=NATA > sports therapy
+athletic trainer certification,--training license,=ATC@,=NATA,BOC certified,certified athletic trainer > sports therapy
 # coaching and sport
-sports coaching,collegiate-,high school-,coached teams,-youth,coaching athletes,=UKCC
-swimming teaching,-lessons,ASA Level 2,STA-,baby swimming,teaching-,=WSI,learn to swim,swim coaching,-instruction,water safety instructor,Swim England Level 2,AUSTSWIM,=STA@@
-golf instruction,-coaching,-operations,-lessons,-shop,tee times,PGA golf,-professional,=PGA@@
-equestrian coaching,BHS qualifications,-Stage,-Level 3,BHSAI,dressage,riding instruction,-lessons,show jumping,=BHS@@
-ski instruction,snowboard-,AASI,PSIA,ski patrol,=BASI
-outdoor activities instruction,archery--,outdoor-,-pursuits,-education,-leadership,-recreation,adventure activities,bushcraft,raft building,=RCI@@,archery instructor
-scuba diving instruction,dive--,-guiding,snorkelling-,PADI,SSI diving,=SSI@@,scuba@,divemaster,=IDC@@,=DM@@,=OWSI@@
+sports coaching,collegiate-,high school-,=UKCC,coached teams,-youth,coaching athletes
+swimming teaching,-lessons,=STA@@,=WSI,ASA Level 2,STA-,Swim England-,AUSTSWIM,baby swimming,teaching-,learn to swim,swim coaching,-instruction,water safety instructor
+golf instruction,-coaching,-operations,-lessons,-shop,=PGA@@,PGA golf,-professional,tee times
+equestrian coaching,BHS qualifications,-Stage,-Level 3,BHSAI,dressage,riding instruction,-lessons,=BHS@@,show jumping
+ski instruction,snowboard-,=BASI,AASI,PSIA,ski patrol
+outdoor activities instruction,archery--,outdoor-,-pursuits,-education,-leadership,-recreation,=RCI@@,adventure activities,archery instructor,bushcraft,raft building
+scuba diving instruction,dive--,-guiding,snorkelling-,=DM@@,=OWSI@@,=SSI@@,PADI,=IDC@@,SSI diving,divemaster,scuba@
 surf instruction,SUP-,watersports-,windsurfing-,paddleboarding,surf coaching
 dance teaching,ballet-,=RAD dance,contemporary-,hip hop-,ISTD,Royal Academy of Dance,ballroom dancing,dance classes,-coaching,teaching ballet
-athlete development,player-,athlete monitoring,game strategy,tactical coaching,talent pathway
-officiating,game officials,match-,refereeing,scorekeeping,umpiring,FA referee
+athlete development,player-,athlete monitoring,tactical coaching,game strategy,talent pathway
+officiating,FA referee,game officials,match-,refereeing,scorekeeping,umpiring
 sports administration,athletic-,-department,sport development,club sports,sports leagues,-management,-operations,-programming
 adaptive sport,disability-,inclusive-,para-,Special Olympics
-holiday sports camps,sports--,summer-,day-,camp activities,-programs,after-school sports clubs,multi-activity camp,multi-sports,multi-skills,holiday camps
+holiday sports camps,--camps,sports-,summer-,day-,camp activities,-programs,multi-activity camp,after-school sports clubs,multi-skills,multi-sports
 sports turf maintenance,sports field--,PA1 and PA6,green keeping,turf care,-management
 skill > sports coaching:
-football coaching,soccer-,USSF license,FA Level 1,-2,--coaching qualification,UEFA B,-A licence,UEFA C--,coaching football,-soccer,UEFA C,FA youth award,UEFA A
+football coaching,soccer-,USSF license,FA Level 1,-2,--coaching qualification,--youth award,UEFA A,+licence,--B,-C,+licence,coaching football,-soccer
 basketball coaching,coaching basketball
-tennis coaching,padel-,squash-,badminton-,racquet sports-,LTA accredited coach,--Level 2,USPTA,pickleball instruction,tennis-,-lessons,=LTA
+tennis coaching,padel-,squash-,badminton-,racquet sports-,=LTA,USPTA,pickleball instruction,tennis-,-lessons,LTA Level 2,--accredited coach
 rugby coaching,baseball-,hockey-,lacrosse-,softball-,RFU-,coaching baseball,-rugby
-gymnastics coaching,-instruction,USA Gymnastics,cheer coaching,cheerleading-,trampoline-,tumbling@@,British Gymnastics
+gymnastics coaching,-instruction,British Gymnastics,USA-,cheer coaching,cheerleading-,trampoline-,tumbling@@
 athletics coaching,endurance-,triathlon-
-sports session planning,training-,--drills,lead practices,practice planning,-sessions
+sports session planning,training-,--drills,practice planning,-sessions,lead practices
 tool:
-sports performance analysis,notational--,Catapult GPS,Dartfish,Opta data,Catapult@@,STATSports,=Wyscout,=Opta@@,GPS tracking@@,performance analyst
+sports performance analysis,notational--,=Opta@@,=Wyscout,Catapult GPS,Catapult@@,Dartfish,GPS tracking@@,Opta data,STATSports,performance analyst
 knowledge:
 sports psychology,performance-,mental performance coaching
 esports,e-sports coaching
@@ -78,10 +78,10 @@ safeguarding in sport,SafeSport
 pool plant operation,--operations,-technician,-chemistry,-water testing,chlorine--,=CPO certification@,=PPO@@
 aquatics management,pool-,swim school-,aquatic operations,aquatic facility-,aquatics programming,lifeguard supervision
 certification:
-lifeguarding,=NPLQ,=RLSS,StarGuard,water safety,aquatic-,surf lifesaving,Bronze Medallion,=PWTAG@@,poolside@@ > cardiopulmonary resuscitation,first aid
+lifeguarding,=NPLQ,=RLSS,Bronze Medallion,=PWTAG@@,StarGuard,aquatic safety,water-,poolside@@,surf lifesaving > cardiopulmonary resuscitation,first aid
 # beauty and hair
 hairdressing,cut and finish,cutting and styling,hair--,-design,-services,-cutting,ladies-,haircuts,hairstyling,style hair
-hair colouring,-bleaching,-tinting,Wella colour,L'Oréal-,Schwarzkopf-,Redken,foils^@@,colouring@@ ~ hairdressing
+hair colouring,-bleaching,-tinting,colouring@@,foils^@@,L'Oréal colour,Schwarzkopf-,Wella-,Redken ~ hairdressing
 blow-drying,blowouts,hot tools,thermal styling,up-dos ~ hairdressing
 hair extensions,tape-in-,sew-ins ~ hairdressing
 perming and straightening,chemical--,hair relaxers,-relaxing,permanent waves,perms@ ~ hairdressing
@@ -115,10 +115,10 @@ injury prevention,prehab ~ sports therapy
 athletic taping,kinesio-,sports-,taping and strapping > sports therapy
 nutrition plans,meal-,macro coaching > nutrition coaching
 member retention,membership-,-renewals,-growth,member engagement ~ gym membership sales
-leisure centre operations,-management,sports facility--,leisure--,-operations,recreation center-,leisure centre@@,duty management,=NOP@@ ~ gym operations
+leisure centre operations,-management,sports facility--,duty--,leisure-,-centre@@,-operations,recreation center-,=NOP@@ ~ gym operations
 sports equipment setup
 birthday parties and soft play,birthday parties,children's-,soft play,trampoline park
-sailing instruction,RYA powerboat,-dinghy instructor,powerboat driving,RYA Dinghy
+sailing instruction,RYA Dinghy,-powerboat,-dinghy instructor,powerboat driving
 tournament organisation,fixtures scheduling,league management,sports event-,tournaments ~ sports administration
 recreation programming,-management,intramural sports,parks and recreation,recreational programs ~ sports administration
 athlete recruitment,player-,-scouting,recruiting athletes,talent identification ~ athlete development
@@ -126,7 +126,7 @@ water rescue,aquatic-,perform rescues,rescues^@@,swimmer safety ~ lifeguarding
 pool supervision,poolside-,swimmer-,pool patrol,-rules ~ lifeguarding
 men's haircuts,-grooming,gents hairdressing ~ barbering
 beard trimming,-grooming,hot towel shave,straight razor--,wet shaving > barbering
-braiding,cornrows,hair weaving,braids@@ ~ hair extensions
+braiding,braids@@,cornrows,hair weaving ~ hair extensions
 afro hair,textured-,locs,natural hair care ~ hairdressing
 wig styling,wigs^@ ~ hair extensions
 bridal hair,occasion-,wedding-,hair up,updos ~ blow-drying
@@ -143,11 +143,11 @@ reiki,crystal healing,energy- ~ reflexology
 body contouring,CoolSculpting
 patch testing ~ beauty consultations
 aftercare advice,aftercare@,client aftercare
-tool sterilisation,disinfecting tools,sanitizing-,sterilising equipment,barbicide ~ salon hygiene
+tool sterilisation,disinfecting tools,sanitizing-,barbicide,sterilising equipment ~ salon hygiene
 rebooking clients,client rebooking ~ salon reception
 thermal suite,hammam,sauna operation
 skill > massage therapy:
-sports massage,L4 sports massage
+sports massage,L4 sports-
 deep tissue massage,trigger point--,-therapy
 Swedish massage,relaxation-,full body-
 hot stone massage,--stones
@@ -170,7 +170,7 @@ skill > hair colouring:
 balayage,foil highlights,hair-,highlighting hair,ombre-,highlights and lowlights
 colour correction,-formulation
 skill > manicure and pedicure:
-acrylic nails,gel-,acrylics@,nail enhancements,-extensions,BIAB,gel@@,shellac
+acrylic nails,gel-,acrylics@,gel@@,nail enhancements,-extensions,BIAB,shellac
 gel polish,-manicure,=Shellac
 skill > makeup artistry:
 bridal makeup,-make-up,wedding makeup
@@ -195,6 +195,6 @@ nail technician licence,-diploma,--license,manicurist-,nail tech-,NVQ nails > ma
 certification:
 NVQ hairdressing,Level 2-,Level 3--,VTCT--,diploma in-,City & Guilds--,State Registered Hairdresser,hairdressing NVQ,-qualification,-apprenticeship,-diploma,qualified hairdresser > hairdressing
 NVQ beauty therapy,Level 2-,Level 3--,CIDESCO,HABIA,ITEC,VTCT,beauty therapy NVQ,-qualification,-diploma,BABTAC,CIBTAC > beauty therapy,body waxing,facial treatments,manicure and pedicure
-Les Mills,BodyPump,Body Combat,BodyCombat > group exercise classes
+Les Mills,Body Combat,BodyCombat,BodyPump > group exercise classes
 Mountain Leader award,mountain leader > outdoor activities instruction
 wilderness first aid,-responder,=WFR,outdoor first aid > first aid`

@@ -1,47 +1,47 @@
 export const trades = `
 # electrical
-electrical installation,electrical systems-,--work,-contracting,-wiring,installed-,first fix electrical,pulling wire,running cable,wire pulling,wiring@,single-phase,containment@@,earthing@@,terminations@@
+electrical installation,electrical systems-,--work,-contracting,-wiring,installed-,containment@@,earthing@@,first fix electrical,pulling wire,running cable,single-phase,terminations@@,wire pulling,wiring@
 electrical fault finding,--faults,-diagnostics,circuit troubleshooting,fault finding@,-tracing,find faults,locate-,trace-,troubleshoot electrical > equipment troubleshooting ~ electrical testing
-EICR,=EIC@,=MWC@,=MEIWC,electrical certification,-certificates,minor works-,electrical installation--,-condition report,electrical--,=COC@@ > electrical testing
+EICR,=MWC@,electrical certification,-certificates,minor works-,electrical installation--,-condition report,electrical--,=MEIWC,=COC@@,=EIC@ > electrical testing
 PAT testing,portable appliance-,=PAT@,PAT tester ~ electrical testing
 motor controls,-wiring,-starters,soft-,contactors,control circuits,relays@,servo drives
-variable frequency drives,--speed drives,=VFD,inverters@,=VSD@@ ~ motor controls
+variable frequency drives,--speed drives,=VFD,=VSD@@,inverters@ ~ motor controls
 electrical transformers,switchgear,transformer installation,-maintenance,circuit breakers,transformers@,substations
 control panel wiring,--panels,-cabinet wiring,--wiring,panel-,-building ~ electrical installation
 fire alarm systems,--detection,-alarms,-and security systems,BS 5839,NICET
-structured cabling,network-,data-,BICSI,Cat 6,Cat5e,Cat6,cable termination,-pulling,low voltage wiring,patch panels,SWA cable,=SWA@@
+structured cabling,network-,data-,BICSI,Cat 6,Cat5e,Cat6,low voltage wiring,patch panels,SWA cable,cable pulling,-termination,=SWA@@
 fibre optic cabling,--optic,-splicing,fusion-,FTTH,FTTP,OTDR,fiber installation,-optics ~ structured cabling
 telecommunications installation,DISH-,broadband-,cable-,in-home-,satellite-,telecom-,aerial-,Openreach
-solar PV installation,battery storage--,solar--,-PV,-systems,-panels,MCS certified,NABCEP,photovoltaic,=MCS@@,solar@@
-overhead line work,--lines,-linesman,bucket truck,jointing,line construction,-work,pole climbing,power line maintenance,powerline,underground cable
+solar PV installation,battery storage--,solar--,-PV,-systems,-panels,MCS certified,=MCS@@,NABCEP,photovoltaic,solar@@
+overhead line work,--lines,-linesman,bucket truck,powerline,jointing,line construction,-work,pole climbing,power line maintenance,underground cable
 generator maintenance,-servicing,-installation,UPS systems,automatic transfer switches,backup generators,diesel-,standby-,generators@@,uninterruptible power supply
 smart home installation,-systems,AV installation,audio visual-,Control4,Crestron,Lutron,home automation
-elevator maintenance,lift-,-engineering,-servicing,-installation,elevator-,-repair,-mechanic license,NVQ lifts,escalators,=LEIA,Kone@@,Otis@@
+elevator maintenance,lift-,-engineering,-servicing,-installation,elevator-,-repair,-mechanic license,=LEIA,Kone@@,NVQ lifts,Otis@@,escalators
 skill > electrical installation:
-electrical testing,-inspection,test and-,-inspect,dead testing,inspection and-,insulation resistance--,live--,fixed wire-,=T&I@@
+electrical testing,-inspection,test and-,-inspect,=T&I@@,dead testing,inspection and-,insulation resistance--,live--,fixed wire-
 conduit bending,EMT-,basket tray,cable-,-containment,containment installation,conduit,containment@@
-distribution boards,fuse-,panel-,-upgrades,service-,breaker panels,electrical-,consumer units,=CU changes,load centers,panelboards,switchboards,=DBs@@,=DB@@
-lighting installation,-controls,-systems,-retrofits,emergency lighting,LED-,recessed-,dimmers,light fittings,-fixtures,luminaires,em lighting@
+distribution boards,fuse-,panel-,-upgrades,service-,consumer units,=CU changes,=DB@@,=DBs@@,breaker panels,electrical-,load centers,panelboards,switchboards
+lighting installation,-controls,-systems,-retrofits,emergency lighting,LED-,recessed-,dimmers,em lighting@,light fittings,-fixtures,luminaires
 rewiring,domestic electrical,residential-,-wiring,new build-
 commercial electrical,industrial-,-wiring,commercial-
 EV charger installation,car-,EV chargers,-charging,electric vehicle-,OZEV,EVITP
 skill > security systems installation:
-intruder alarms,burglar-,alarm installation,Texecom,Galaxy panels
+intruder alarms,burglar-,Texecom,Galaxy panels,alarm installation
 CCTV,IP cameras,security-
 access control systems,--control,door access
 certification:
 inspection and testing qualification,=2391,2394,2395 > electrical testing
 NICEIC registration,ECA registered,NAPIT,NICEIC,Part P,competent person scheme ~ electrical testing
 NFPA 70E,arc flash,qualified electrical worker
+AM2,=AM2E,=AM2ED,=AM2S > NVQ level 3 electrical
 certification > electrical installation:
-18th edition wiring regulations,17th edition,18th-,18th ed,BS 7671,wiring regulations,C&G 2382,2382-22
-NVQ level 3 electrical,NVQ electrical installation,level 3-,electrotechnical NVQ,gold card electrician,NVQ 3 electrical,C&G 2357
-City and Guilds electrical,2365 level 3,C&G 2365,C&G 2330
-AM2,=AM2S,=AM2E,=AM2ED > NVQ level 3 electrical
-JIB card,ECS-,ECS gold-,JIB-,--graded,-approved electrician,SJIB,=JIB,=ECS@@
+18th edition wiring regulations,17th edition,18th-,-ed,2382-22,BS 7671,C&G 2382,wiring regulations
+NVQ level 3 electrical,NVQ--,--electrical installation,level 3-,electrotechnical NVQ,gold card electrician,C&G 2357
+City and Guilds electrical,2365 level 3,C&G 2330,-2365
+JIB card,ECS-,ECS gold-,JIB-,--graded,-approved electrician,=ECS@@,SJIB,=JIB
 licence:
-journeyman electrician licence,electrician--,309A,red seal electrician,licensed journeyman--,electrical license,A-grade electrician,Cert III Electrotechnology > electrical installation,national electrical code ~ NVQ level 3 electrical
-master electrician licence,--electrical license,master electrician > journeyman electrician licence
+journeyman electrician licence,electrician--,electrical license,309A,A-grade electrician,red seal-,licensed journeyman--,Cert III Electrotechnology > electrical installation,national electrical code ~ NVQ level 3 electrical
+master electrician licence,--electrician,-electrical license > journeyman electrician licence
 knowledge:
 national electrical code,NEC--,electrical-,=NEC@,AS/NZS 3000,NFPA 70,=SANS 10142
 three-phase power,3 phase,three-,480V,HV systems,low voltage-,415V,high voltage,medium-
@@ -59,17 +59,17 @@ Siemens Desigo
 BACnet
 # plumbing, heating and gas
 plumbing,fixtures@@,install pipes,roughing in
-landlord gas safety checks,gas safety certificate,CP12,=LGSR,=LGSRs,gas safety certs > gas fitting
-gas fitting,-servicing,-work,-pipework,-piping,-installation,-appliances,-lines,-fitter licence,G2 gas license,=LPG@@
+landlord gas safety checks,=LGSR,=LGSRs,CP12,gas safety certificate,-certs > gas fitting
+gas fitting,-servicing,-work,-pipework,-piping,-installation,-appliances,-lines,-fitter licence,=LPG@@,G2 gas license
 boiler installation,-fitting,-fault finding,Baxi,Vaillant,Worcester Bosch,domestic boilers,combi-,commercial- ~ central heating systems
 boiler servicing,-repair,-breakdowns ~ boiler installation
-central heating systems,--heating,hydronic-,underfloor-,power flushing,heating controls,-systems,-installation,radiators,wet systems,=UFH,system boilers,powerflush
-unvented hot water systems,--water,--cylinders,hot water-,=G3@,G3 qualification,-unvented,water heaters,unvented@@,Megaflo,hot water systems
+central heating systems,--heating,hydronic-,underfloor-,heating controls,-systems,-installation,power flushing,powerflush,radiators,system boilers,wet systems,=UFH
+unvented hot water systems,hot--,-cylinders,unvented--,-hot water,=G3@,G3 qualification,-unvented,Megaflo,unvented@@,water heaters
 heat pump installation,--pumps,renewable heating,ASHP
 oil heating,oil fired-,--boilers
-pipefitting,steamfitting,=PEX,copper pipe,press fit-,pipe fabrication,-spooling,-threading,-fitting,-installation,pipework,process piping,steam-,Mapress,press fit
+pipefitting,steamfitting,=PEX,Mapress,pipe fabrication,-spooling,-threading,-fitting,-installation,press fit,+pipe,copper--,pipework,process piping,steam-
 soldering copper pipe,brazing,silver soldering,pipe-,sweating copper
-drainage,CCTV drain survey,blocked drains,drain cleaning,-clearing,-unblocking,-jetting,hydro-,drain repair,sewer-,-cameras,-lines,guttering,rooter,jetting@@,unblocking@@
+drainage,CCTV drain survey,blocked drains,drain unblocking,-cleaning,-clearing,-jetting,hydro-,drain repair,sewer-,-cameras,-lines,guttering,jetting@@,rooter,unblocking@@
 bathroom fitting,-refurbishment,-remodeling,-installation,fixture-,shower-,faucets,sanitaryware,toilets and sinks,wet rooms,sanitary ware
 leak detection,-tracing,burst pipes,leaks@@,pipe repair
 water treatment
@@ -77,9 +77,9 @@ sprinkler fitting,-inspection,-installation,-systems,dry risers,fire sprinkler
 irrigation installation,irrigation,lawn sprinklers
 skill > water treatment:
 water softeners,-filtration
-legionella,L8,water hygiene,=TMVs,=TMV@@,chlorination@@
+legionella,=TMV@@,=TMVs,L8,chlorination@@,water hygiene
 licence:
-public liability insurance,public liability,liability insurance@
+public liability insurance,--liability,liability insurance@
 plumbing licence,306A,journeyman plumber,red seal-,licensed master--,plumber's license > plumbing,plumbing code
 Gas Safe registration,--Safe,=CORGI > ACS gas qualification
 OFTEC registration,OFTEC > oil heating
@@ -102,8 +102,8 @@ appliance repair,-service,-installation,white goods,household appliances
 skill > HVAC:
 HVAC installation,air conditioning-,AC--,furnace-,split system-,HVAC install,installing HVAC,mini splits
 HVAC service,air conditioning-,-maintenance,-repair,furnace--,AC-,HVAC-,-diagnostics,-preventive maintenance,HVAC--,-troubleshooting,servicing HVAC
-refrigerant handling,R410A,manifold gauges,recovery and recharge,refrigerants,superheat and subcooling,evacuating systems,R-410A,=R32
-air conditioning,-con,-conditioners,=AC systems,split-,=VRF,=VRV,Daikin,VRF/VRV,aircon,=DX@@,split units
+refrigerant handling,=R32,R-410A,R410A,manifold gauges,recovery and recharge,refrigerants,superheat and subcooling,evacuating systems
+air conditioning,-con,-conditioners,=AC systems,split-,-units,=DX@@,=VRF,=VRV,VRF/VRV,Daikin,aircon
 chillers
 HVAC load calculation,heat loss calculations,Manual J
 knowledge:
@@ -119,14 +119,14 @@ tool:
 furnaces
 tool > HVAC:
 rooftop units,packaged-,roof top-,=RTU
-air handling units,fan coil--,filter changes,ventilation@,=AHU,FCUs,MVHR,VAV boxes,air filters,-handlers,exhaust fans@,extraction systems,ventilation-
+air handling units,fan coil--,=AHU,extraction systems,ventilation-,FCUs,MVHR,VAV boxes,air filters,-handlers,exhaust fans@,filter changes,ventilation@
 # welding and fabrication
 welding,weld
 robotic welding,laser-,robot-,automated-,weld robot ~ welding
 structural fabrication,steelwork-,structural steel-,fitting and--,fabricating steel,fabrication and welding,--from drawings,fabricator skills,fit up,metal fabricating,welder fabricator ~ welding
 oxy-acetylene cutting,gas-,torches@@,acetylene torch,cutting-,air arc gouging,carbon-,burning bar,oxy acetylene,oxy-fuel,oxyacetylene
 skill > welding:
-MIG welding,135-,MAG-,wire feed-,gas metal arc--,=MIG,GMAW,metal inert gas,MIG/MAG,=MAG@@ ~ TIG welding
+MIG welding,135-,MAG-,wire feed-,gas metal arc--,=MAG@@,=MIG,GMAW,MIG/MAG,metal inert gas ~ TIG welding
 TIG welding,purge-,orbital-,141-,gas tungsten arc-,=TIG,GTAW,heliarc,tungsten inert gas
 stick welding,=MMA-,shielded metal arc-,ARC/stick,SMAW,manual metal arc,stick welder,=MMA@@
 flux-cored welding,FCAW,dual shield,flux core,innershield ~ MIG welding
@@ -141,34 +141,34 @@ knowledge > welding:
 all-position welding,overhead-,vertical-,2G@@,all positions@
 weld symbols,-maps,=PQR,=WPS,welding procedures
 certification:
-welding inspection,weld quality-,CSWIP,welding inspector,=CWI,=WPQR ~ welding
+welding inspection,weld quality-,=WPQR,CSWIP,welding inspector,=CWI ~ welding
 confined space entry,--space
 rigging and signalling,-lifting,--equipment,banksman,crane signalling,lifting and slinging,rigger,rigging@,signal person,slinger
 certification > all-position welding:
 6G welding,6G@@
 3G and 4G,3G@@,4G@@
 certification > welding:
-coded welder certification,--welding,welder codings,ASME IX,-section IX,ISO 9606,EN-,EN 287
+coded welder certification,--welding,welder codings,EN 287,-9606,ISO-,ASME IX,-section IX
 AWS welding certification,welding--,-certificate,-test,D1.1,=AWS@,AWS structural welding,--welder,certified-,CWB certified,-ticket
 tool:
 angle grinder use,--grinder,-grinding,bandsaw,grinding welds,abrasive wheels,band saw,chop-
 # carpentry and finishing
-carpentry,wood working,carpenter skills,woodwork,cut roofs
+carpentry,carpenter skills,cut roofs,wood working,woodwork
 joinery,joiner skills ~ carpentry
-cabinet installation,casework-,kitchen-,countertop-,cabinet install,cabinetry,countertops,kitchen cabinets,-fitting,worktop-,worktops@@ ~ finish carpentry
-drywall,dry lining,drylining,partitioning^@@,plasterboard,sheetrock,boarding out,taping and jointing,-mudding,partitions@@
+cabinet installation,casework-,kitchen-,countertop-,cabinet install,cabinetry,worktops@@,countertops,kitchen cabinets,-fitting,worktop- ~ finish carpentry
+drywall,boarding out,dry lining,drylining,partitioning^@@,partitions@@,plasterboard,sheetrock,taping and jointing,-mudding
 plastering,K rend,dry dash,plaster,render@@,rendering walls,screeding,skim coat,skimming^@@,stucco
-painting and decorating,--prep,-walls,cutting in,decorating@,sanding@,prep surfaces,airless spray,-sprayer,brush and roller,caulking,interior painting,residential-,commercial-,house-,exterior-,-walls@,surface prep,-preparation,wallpaper hanging,wallpapering,spray decorating,wallpaper@@
+painting and decorating,spray--,cutting in,painting prep,-walls,prep surfaces,decorating@,airless spray,-sprayer,brush and roller,caulking,interior painting,commercial-,house-,residential-,exterior-,-walls@,sanding@,surface prep,-preparation,wallpaper hanging,wallpaper@@,wallpapering
 tiling,ceramic tile,grout,porcelain tiles,tile installation,-setting,-work
 flooring installation,carpet-,-fitting,-laying,floor-,-covering,=LVT,flooring
-window and door installation,replacement windows,door hardware,-installation,window-,-fitting,shopfront,=FENSA
+window and door installation,=FENSA,replacement windows,door hardware,-installation,window-,-fitting,shopfront
 roller shutters ~ window and door installation
 curtain walling ~ window and door installation
 double glazing,uPVC windows ~ window and door installation
 automatic doors ~ window and door installation
 garage doors ~ window and door installation
 glazing,glass installation ~ window and door installation
-insulation installation,pipe lagging,spray foam,weatherization,insulation
+insulation installation,insulation,spray foam,weatherization,pipe lagging
 locksmithing,key cutting,lock changes,-fitting,-repair,locks^@@,re-keying locks,rekeying
 shopfitting,interior fit out,office-,retail-,shop fitting
 suspended ceilings,acoustic-,T-bar ceiling,acoustical-,drop-,ceiling fixing,-tiles,-grid
@@ -181,7 +181,7 @@ certification:
 pool plant operator,certified pool-- > pool maintenance
 # facilities and general
 building maintenance,apartment-,facility-,general-,property-,fabric-,building repairs,property-,general-,minor-,small-,maintenance-,-experience,home repair,handyman,hard FM,multi trade,multi-skilled trades,odd jobs
-planned and reactive maintenance,responsive maintenance,-repairs,reactive-,-works,void-,-properties,voids@@,PPM and reactive,multi-skilled engineer,planned works@@ > building maintenance
+planned and reactive maintenance,PPM and reactive,multi-skilled engineer,planned works@@,responsive maintenance,-repairs,reactive-,-works,void-,-properties,voids@@ > building maintenance
 building inspections for maintenance,building walk-throughs
 statutory compliance,-testing ~ building inspections for maintenance
 landscape work,-installation,lawn and landscape,soft landscaping,landscaping@
@@ -203,7 +203,7 @@ water damage restoration,flood--,damage-,disaster-,IICRC,mitigation@@,restoratio
 job sheets,service reports,-tickets
 van stock
 company van,own-
-service calls,-visits,after hours emergency,on call rota,breakdown-,standby--,call out-,call-outs@,callouts@@,emergency call outs,field service,on-site-,on-call rotation
+service calls,-visits,after hours emergency,breakdown call rota,on-,standby--,call out-,call-outs@,callouts@@,emergency call outs,field service,on-site-,on-call rotation
 job quoting,-estimates,written-,quotes and-,estimating jobs,pricing-,preparing quotes
 apprentice supervision,mentoring apprentices,training-,supervising-
 blacksmithing and farriery,farrier,farriery,horseshoeing
@@ -218,7 +218,7 @@ asbestos awareness,AHERA,P405,UKATA,asbestos
 asbestos removal,-abatement ~ asbestos awareness
 lead abatement,-paint,EPA lead safe,RRP certification ~ asbestos awareness
 mold remediation,-removal ~ asbestos awareness
-apprenticeship training,apprenticeship,trade certificate,-certification,-qualification,-qualified,time served,apprentice-,journey level,journeyman,red seal,=ITI@@,trade test,=TESDA,=NC II
+apprenticeship training,=TESDA,apprentice served,time-,apprenticeship,=ITI@@,=NC II,journey level,journeyman,red seal,trade certificate,-certification,-qualification,-qualified,-test
 tool:
 field service software,job management--
 tool > field service software:
@@ -234,4 +234,5 @@ ServiceM8
 knowledge:
 van-based work
 # further
-certification: HETAS registration,=HETAS,chimney sweep,stove installation`
+certification:
+HETAS registration,=HETAS,chimney sweep,stove installation`

@@ -5,8 +5,8 @@ accounts payable clerk,-processor,-accountant,-administrator,AP--,purchase ledge
 invoice processor,-clerk
 accounts payable manager,-lead,-supervisor,purchase ledger--,sales-,-manager,purchase-,transactional finance--,billing--,AP-,AR-,accounts receivable-,-supervisor,AR--,billing-,AP-,-lead,-team leader
 accounts receivable clerk,-accountant,-administrator,sales ledger--,-clerk,-controller,AR analyst,cash applications-,--allocations assistant,--allocation clerk,AR--,receivables-,cash posting-,--allocator,-application specialist,AR--
-accounts assistant,accounting-,-specialist,-technician,-coordinator,finance-,-administrator,accounts-,accounting-,-intern,-officer,-trainee,-support specialist,--associate,-clerk,purchase and sales ledger-,accounts officer,-clerk,-junior,-trainee,-apprentice,finance-,-clerk,-officer,income-,audit intern,fiscal technician,-clerk,-assistant,treasury-,finance-,-associate,-support officer,junior accountant,trainee-,accounts executive,executive accounts,taxation executive
-accounts semi senior,semi senior accountant,semi senior@@
+accounts assistant,accounting-,-technician,-coordinator,finance-,-administrator,accounts-,accounting-,-specialist,-intern,-officer,-trainee,-support specialist,--associate,-clerk,purchase and sales ledger-,audit intern,executive accounts,accounts apprentice,finance-,-clerk,-officer,income-,accounts-,-clerk,-junior,-trainee,-executive,taxation-,fiscal technician,-clerk,-assistant,treasury-,finance-,-associate,-support officer,junior accountant,trainee-
+accounts semi senior,semi senior@@,-senior accountant
 legal cashier,cashier legal
 billing specialist,invoicing-,invoice coordinator,legal biller,revenue controller,billing administrator,-clerk
 accounting clerk and receptionist,accounts receptionist,finance-,-secretary

@@ -13,7 +13,7 @@ dairy farm worker,dairy--,-manager,calf rearer,dairyman,herdswoman
 livestock worker,-supervisor,-handler,-manager,cattle-,swine-,pig unit-,egg collector,stockman,animal husbandry worker,cattle--,feedlot-,hatchery-,poultry-,-technician,-farm worker
 beekeeper,apiarist
 ranch hand,-worker,cattle hand,cowboy,pen rider
-shepherd,sheep farmer,-shearer,shearer@@
+shepherd,shearer@@,sheep farmer,-shearer
 milker,dairy hand,milking technician
 herd manager,herdsperson,herdsman
 swine technician,farrowing-,pig farm worker,pig unit--
@@ -77,7 +77,7 @@ dog groomer,animal-,cat-,pet-,-bather,dog-,-stylist,pet-,bather pets,grooming as
 kennel assistant,cattery-,canine care-,pet-,-technician,-associate,pet hotel--,--resort attendant,-manager,kennel--,-hand,-master,-staff,-supervisor,-attendant,doggie daycare-,canine coach,dog nanny
 dog trainer,marine mammal-,pet--,canine-,-behaviourist,dog-,-behaviour consultant,pet behaviour counsellor,animal behaviorist,-trainer,puppy-,-training supervisor
 animal care worker,-associate,-attendant,-specialist,-supervisor,-technician,-manager,pet store--,RSPCA inspector,animal welfare-,-assistant,animal shelter--,--attendant,-carer,-caretaker,-collection officer,animal services--,aquarium keeper,keeper zoo,wildlife rehabilitator,-carer
-horse groom,-groomer,groom equine,barn hand,-manager,stable-,equine yard-,--assistant,-groom,competition-,head-,show-,stud-,racing-,stable-,-worker,-hand,-lad,stablehand,groom@@
+horse groom,-groomer,groom equine,barn hand,-manager,stable-,equine yard-,--assistant,-groom,competition-,head-,show-,stud-,racing-,stable-,-worker,-hand,-lad,groom@@,stablehand
 zookeeper@,animal curator,-keeper,zoo-,aquarist
 animal shelter worker,-manager,--adoption counselor,rehoming assistant
 animal control officer,animal rescue--,humane--,animal welfare-,dog warden

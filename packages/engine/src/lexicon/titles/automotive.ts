@@ -1,6 +1,6 @@
 export const automotiveTitles = `
 > vehicle-repair
-automotive technician,-apprentice,-tech,-service technician,drivability--,dealership-,diagnostic-,fleet maintenance-,vehicle-,auto--,fleet-,express-,master-,vehicle-,transmission-,B-,light line-,workshop--,auto repair-,--tech,engine builder,mechanic,master tech
+automotive technician,-apprentice,-tech,-service technician,drivability--,dealership-,diagnostic-,fleet maintenance-,vehicle-,auto--,fleet-,express-,master-,vehicle-,transmission-,B-,light line-,workshop--,auto repair-,--tech,master-,engine builder,mechanic
 lube technician,quick service-,general-,alignment--,fast fit-,hood--,oil-,oil change-,exhaust fitter,lube tech
 tyre fitter,-technician,-and exhaust fitter,tire installer,-changer,-tech
 diesel mechanic,truck-,HGV-,commercial vehicle-,-technician,heavy-,-mechanic,diesel engine--,heavy duty--,-technician,medium-,HGV--,LGV-,truck-,diesel-,-tech,HGV fitter
@@ -24,7 +24,7 @@ tow truck driver,recovery--,-technician,-operator,tow-
 vehicle dismantler,auto-,-recycler,car breaker,salvage technician,vehicle depolluter
 > body-and-paint
 auto body technician,-repairer,vehicle-,-builder,--builder,autobody technician,body repair-,collision-,body--,bodyshop-,collision-,frame-,body shop-,--man,trailer body fitter,bodyshop panel beater,coachbuilder
-MET technician,-fitter,strip-,MET tech,strip and fit technician
+MET technician,-tech,-fitter,strip-,-and fit technician
 PDR technician,dent repair-,SMART-,smart repairer
 panel beater,-repairer,-technician
 automotive painter,auto-,bodyshop-,car-,auto body-,vehicle--,-sprayer,-refinish technician,paint--,paint prep-,--preparer,prepper@,refinisher

@@ -40,7 +40,7 @@ aircraft mechanic,-apprentice,aircraft maintenance-,-fitter,-mechanic,-technicia
 GSE mechanic,-technician
 powerplant mechanic,jet engine-,aircraft-,-technician,aero-,-fitter
 helicopter mechanic,-technician,-engineer
-licensed aircraft engineer,-maintenance engineer,line--,aircraft-,B2--,aircraft-,B1-,licensed avionics-,B2 licensed-,--engineer,B1-,aircraft certifying--,cat A--,=AME,=LAE,certifying technician
+licensed aircraft engineer,-maintenance engineer,line--,aircraft-,licensed avionics--,B2 licensed-,--engineer,B1-,B1--,B2-,cat A-,aircraft--,-certifying engineer,=AME,=LAE,certifying technician
 avionics technician,avionics installation-,--engineer,-specialist,-mechanic,-installer,-fitter,-repair technician,avionics bench--,aircraft electrical--,-fitter,--electrician
 aircraft structures technician,aircraft structural--,-mechanic,structures--,-technician,structural repair-
 aircraft assembler,structures-,aircraft structural-,aerospace--,-machinist,-fitter,-technician,spacecraft-,aircraft production-,aircraft assembly--,-mechanic,--builder,riveter

@@ -11,7 +11,7 @@ cladding installer,siding-,cladder
 roof inspector
 ironworker,erector@,iron worker
 general builder,builder@,remodeling carpenter
-groundworker,asphalt paver operator,drainlayer,ground worker,utility-,-operative,streetworks-,pipelaying-,kerb layer,groundsworker
+groundworker,asphalt paver operator,drainlayer,ground worker,utility-,-operative,streetworks-,pipelaying-,groundsworker,kerb layer
 highway maintenance worker,road-,highway--,road-,-crew,highways operative
 paviour,asphalt raker,-worker,paving operative,tarmac-,paver operator
 flagger,gateman,lollipop operative,traffic management-,--control technician,-person,--marshal,vehicle-
@@ -19,7 +19,7 @@ flagger,gateman,lollipop operative,traffic management-,--control technician,-per
 heavy equipment operator,backhoe--,heavy plant-,grader--,pile driver-,loader--,360 excavator-,equipment--,heavy machine-,skid steer--,loading shovel driver,machine--,roller-,plant-,-operative
 bulldozer operator,dozer-
 dumper driver
-excavator operator,360-,digger-,-driver,360 driver
+excavator operator,digger-,360-,-driver,digger-
 crane operator,-technician,-driver,-supervisor,lifting-
 driller,HDD operator,drill-,drill rig-,blaster@,piling operative,drilling-,-supervisor,pile driver
 miner,mining technician,quarry operative,-manager,tunneller,crusher operator,quarry-,haul truck-,mine--,-supervisor,-worker

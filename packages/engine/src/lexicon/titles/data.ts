@@ -18,7 +18,7 @@ people analytics analyst,people data--,hr-,--analytics specialist,workforce anal
 sports data analyst,performance-
 # science and machine learning
 > data-science
-data scientist,applied-,decision-,data science consultant,-engineer,-intern,=DS@@
+data scientist,applied-,decision-,=DS@@,data science consultant,-engineer,-intern
 machine learning engineer,-developer,ml--,-engineer
 AI researcher,ai research scientist,machine learning--,-researcher,deep-,-engineer
 MLOps engineer,ml ops-,ml platform--

@@ -1,7 +1,7 @@
 export const designTitles = `
 # graphic
 > graphic-design
-graphic designer,middleweight-,creative-,in-house-,communication-,marketing-,midweight-,graphic artist,-design specialist,visual designer@,mid-weight designer,artworker,Macr
+graphic designer,mid-weight-,middleweight-,creative-,in-house-,communication-,marketing-,midweight-,Macr,artworker,graphic artist,-design specialist,visual designer@
 graphic design intern,-assistant
 brand designer,logo-,visual identity-,brand-
 packaging designer,-artworker,-graphic designer,label--

@@ -21,11 +21,11 @@ reading specialist,literacy-,maths-,intervention-,-teacher,reading-,Title I-,aca
 special education teacher,resource room--,--teacher,special needs-,autism--,SEN-,SEND-,SPED-,inclusion-,learning support-
 SENCO,SEND coordinator,inclusion-,special education-,-director,--educational needs coordinator,SENDCo
 > classroom-support
-teaching assistant,educational-,learning support-,school-,classroom--,-aide,special education-,--needs assistant,education--,teacher-,instructional-,-aide,teacher's-,=HLTA,=LSA@,=SNA@,=TA@,paraeducator,paraprofessional,SEN TA,para educator
-learning mentor,academic-,student-,behaviour-,-support assistant,behavior support specialist,pastoral manager,-support officer,-assistant,-worker,--leader
+teaching assistant,educational-,learning support-,school-,classroom--,-aide,special education-,--needs assistant,education--,teacher-,instructional-,-aide,teacher's-,=HLTA,=LSA@,=SNA@,=TA@,SEN TA,para educator,paraeducator,paraprofessional
+learning mentor,academic-,student-,behaviour-,-support assistant,pastoral-,-officer,-worker,--leader,-manager,behavior support specialist
 lunchtime supervisor,playground-,midday-,-assistant,lunch monitor,recess-
 > early-years
-preschool teacher,-lead teacher,daycare--,pre-K-,nursery-,toddler-,EYFS-,Montessori-,early years-,-educator,early childhood--,-teacher,infant--,kindergarten-,reception-,prekindergarten-,Head Start-,diploma educator,cert III educator,certificate III educator,lead educator@
+preschool teacher,-lead teacher,daycare--,pre-K-,nursery-,toddler-,Montessori-,early years-,-educator,diploma--,cert III-,certificate-,early childhood--,-teacher,kindergarten--,EYFS-,infant-,reception-,prekindergarten-,Head Start-,lead educator@
 nursery practitioner,preschool-,childcare-,early years-,-assistant,early childhood--,preschool--,-aide,-teacher assistant,childcare--,daycare-,nursery-,-nurse,-key person,crèche worker,room leader
 childcare worker,-provider,day care-,child-,--caregiver,childminder,creche assistant,child care-,-worker,daycare--,playworker
 nanny,au pair,babysitter,governess,mother's help
@@ -33,12 +33,12 @@ after-school program coordinator,--teacher,-program leader,youth-,playgroup--,ho
 > early-years-management
 nursery manager,early years-,childcare centre--,--center director,--manager,-director,daycare-,preschool-,early childhood-
 > school-leadership
-head teacher,-of school,assistant principal,vice-,dean of students,school administrator,-director,headmaster,headmistress,headteacher,principal@
-head of department in school,academic director,-manager,subject leader,curriculum-,phase-,key stage-,director of studies,head of English,-science,-year,-mathematics,=HoD@@,=HOD@@,=HOY@@,pastoral lead
+head teacher,-of school,dean of students,assistant principal,vice-,headmaster,headmistress,headteacher,principal@,school administrator,-director
+head of department in school,=HOD@@,=HOY@@,pastoral lead,=HoD@@,academic director,-manager,curriculum leader,subject-,phase-,key stage-,director of studies,head of English,-mathematics,-science,-year
 superintendent of schools,assistant superintendent,school-,chief academic officer,district administrator,education director
 > curriculum-and-learning-design
 instructional coach,-specialist,education-,curriculum-,-coordinator,-designer,-developer,-director,-manager,-writer,educational consultant,education-,teacher coach
-instructional designer,course developer,educational technologist,LXD,learning experience designer
+instructional designer,learning experience-,LXD,course developer,educational technologist
 > student-advice
 school counselor,career-,college-,-advisor,careers adviser,guidance counsellor
 educational psychologist,school-
@@ -60,7 +60,7 @@ graduate teaching assistant,course--,graduate-,-student instructor
 further education lecturer,college--,FE-,-teacher,adult education-,-instructor,GED--,vocational-,-trainer,-tutor,college-,functional skills-,adult educator
 apprenticeship assessor,-trainer,development coach,skills tutor,work-based learning-,trainer assessor,training-,workplace-
 > academic-research
-postdoctoral researcher,-fellow,-research associate,graduate research assistant,PhD candidate,-student,doctoral-,-researcher,postdoc,research fellow,=PDRA
+postdoctoral researcher,-fellow,-research associate,graduate research assistant,=PDRA,PhD candidate,-student,doctoral-,-researcher,postdoc,research fellow
 > tutoring
 tutor
 test prep instructor,--proctor,-scorer,-administrator,exam marker,-tutor

@@ -77,7 +77,7 @@ GIS analyst,imagery-,spatial-,geospatial-,-engineer,-data analyst,remote sensing
 GIS developer
 mining engineer,minerals processing-,quarry--,blasting-,mine planning-,--surveyor,-manager,-planner,metallurgist minerals
 > building-services-design
-building services design engineer,--consultant,--performance engineer,HVAC design--,plumbing-,MEP-,MEP--,HVAC project-,public health--,HVAC--,-designer,plumbing-,MEP-,M&E engineer,M&E design engineer,mechanical and electrical design engineer
+building services design engineer,--consultant,--performance engineer,MEP--,M&E-,public health-,HVAC--,HVAC project-,HVAC design--,plumbing-,M&E-,MEP-,mechanical and electrical-,plumbing designer,HVAC-,MEP-
 fire protection engineer,-designer,sprinkler--,fire alarm-,--consultant,fire strategy-,--engineer,fire safety-
 > chemical-engineering
 chemical engineer,process development-,formulation--,process-,process simulation-,refinery--,process project-,process design--,bioprocess--,-scientist
@@ -109,4 +109,5 @@ recycling operative,-sorter,-centre operative,weighbridge operator,landfill-,mat
 environmental manager,-compliance manager
 air quality consultant,-engineer,-specialist
 remediation engineer,-technician,contaminated land consultant
-human factors engineer,-specialist,-consultant,ergonomist > human-factors`
+> human-factors
+human factors engineer,-consultant,-specialist,ergonomist`

@@ -16,13 +16,13 @@ cash manager,-management analyst
 bank teller,-clerk,-cashier,-customer assistant,banking associate,-customer advisor,member service representative,teller
 universal banker
 personal banker,branch-,premier-,retail-,relationship-,licensed-,private client-,member advisor,bank-,-officer,banking specialist,-consultant,financial sales-,--services representative,banking--,new accounts-
-bank branch manager,bank--,banking center-,financial-,branch service--,branch manager@@
+bank branch manager,bank--,banking center-,financial-,branch service--,--manager@@
 debt adviser,money-,-advice worker,financial capability--,--inclusion officer,--counselor,budget-,credit-,debt counsellor
 > commercial-banking
 commercial banker,-banking officer,--relationship manager,corporate-,--banker,business-,treasury sales officer
 private banker
 > lending
-loan officer,microfinance-,loan recovery-,lending-,-manager,commercial lender,loan consultant,-advisor,-originator,-specialist,mortgage banker
+loan officer,microfinance-,loan recovery-,lending-,-manager,commercial lender,loan advisor,-consultant,-originator,-specialist,mortgage banker
 loan processor,mortgage-,-case manager,--administrator,lending-,loan-,-officer assistant,loan--,-clerk,-coordinator,-servicing representative,-specialist,mortgage-,loan operations--,loan documentation--,loan review--
 loan closer,mortgage-,-post closer
 mortgage adviser,-consultant,-broker,equity release adviser,protection advisor

@@ -1,8 +1,8 @@
 export const healthCareTitles = `
 > nursing
-registered nurse,=RN,=RGN,nurse,=RNLD,=RSCN,Band 5,Band 6@@
+registered nurse,=RGN,=RN,=RNLD,=RSCN,Band 5,-6@@,nurse
 licensed practical nurse,enrolled--,practical-,vocational-,=LPN,=LVN,=RPN@@
-nurse practitioner,advanced clinical-,=ANP,=FNP,=NP@,practice nurse,=ACP@@
+nurse practitioner,advanced clinical-,=ACP@@,=ANP,=FNP,=NP@,practice nurse
 nurse manager,ward-,nurse unit-,--supervisor,=DON@,chief nursing officer,head nurse,matron,nursing director,ward sister
 clinical nurse specialist,=CNS@,diabetes nurse,infection control-,specialist--,wound care-
 nurse educator,nursing instructor,practice development nurse
@@ -17,8 +17,8 @@ midwife
 labor and delivery nurse,maternity nurse
 > care
 doula,birth companion
-certified nursing assistant,healthcare--,ward-,nursing-,health care-,patient-,-associate,-technician,nurse--,-aide,health care-,=CNA@,clinical support worker,orderly@,=HCA@,=PCT@,nursing auxiliary,=HCSW,=STNA,=PCA@@,=HHA@@
-care assistant,resident-,caregiver,care worker,care support-,personal-,--care aide,-attendant,carer,home health aide,=PSW
+certified nursing assistant,healthcare--,ward-,nursing-,health care-,patient-,-associate,-technician,nurse--,-aide,health care-,orderly@,=PCT@,=STNA,clinical support worker,=CNA@,=HCA@,=HCSW,=HHA@@,=PCA@@,nursing auxiliary
+care assistant,resident-,caregiver,=PSW,care worker,care support-,personal-,--care aide,-attendant,carer,home health aide
 medication aide,-technician,med aide,-tech@
 hospital porter,theatre-,patient transporter,-transport assistant
 > care-management
@@ -26,7 +26,7 @@ care home manager,--coordinator,-supervisor,-manager,registered-,assisted living
 > medical-assisting
 medical assistant,ophthalmic-,clinical-,podiatry-,chiropractic-
 phlebotomist,blood collection specialist,donor carer,phlebotomy technician,plasma-
-EKG technician,telemetry-,ECG-,EEG-,monitor-,cardiac physiologist,cardiovascular technologist,EEG-,neurophysiologist,perfusionist
+EKG technician,ECG-,telemetry-,monitor-,EEG-,-technologist,cardiovascular-,cardiac physiologist,neurophysiologist,perfusionist
 surgical technologist,-tech,-technician,anesthesia-,anaesthetic-,=ODP,theatre practitioner,operating department-,scrub tech
 sterile processing technician,decontamination--,sterile services-,sterilisation--,central sterile-
 > medical-office
@@ -37,7 +37,7 @@ medical transcriptionist,-scribe,clinical-
 > health-management
 practice manager,dental office-,medical-,clinic--,healthcare-,-administrator,hospital-,-manager,health services-,clinical--,-director
 > medicine
-physician,=GP@,hospitalist,doctor@,general practitioner,internist,resident doctor,junior-,medical-,-director,-officer,specialty registrar,=SHO,=FY1,=FY2,=SpR,=StR@@,=IMT@@,foundation doctor,senior house officer
+physician,internist,specialty registrar,=FY1,=FY2,=GP@,=IMT@@,=SHO,=SpR,resident doctor,foundation-,junior-,medical-,-director,-officer,senior house-,general practitioner,hospitalist,=StR@@,doctor@
 surgeon,neurosurgeon,surgical registrar
 medical specialist,anesthesiologist,cardiologist,dermatologist,endocrinologist,gastroenterologist,nephrologist,neurologist,oncologist,ophthalmologist,pathologist,radiologist,urologist,anaesthetist
 paediatrician
@@ -46,24 +46,24 @@ psychiatrist
 physician assistant,-associate,=PA-C,clinical officer
 > emergency-care
 paramedic,emergency care practitioner
-emergency medical technician,ambulance--,-driver,-care assistant,emergency-,=EMT,=ECA@@,=AEMT
+emergency medical technician,ambulance--,-driver,-care assistant,emergency-,=AEMT,=EMT,=ECA@@
 > therapy
-physical therapist,doctor of physical therapy,physio,physiotherapist,first contact practitioner,=FCP@@
+physical therapist,=FCP@@,doctor of physical therapy,first contact practitioner,physio,physiotherapist
 physical therapist assistant,physiotherapy--,therapy-,rehabilitation-,-technician,physical therapy-,-aide,rehab--,=PTA@
 occupational therapist,=OT@
-play therapist,-specialist,child life-,art therapist,music-,drama-
+play therapist,art-,drama-,music-,play specialist,child life-
 occupational therapy assistant,=COTA
 speech-language pathologist,speech-,-therapist,speech and language-,=SLP
 respiratory therapist,-care practitioner,=RRT
 chiropractor
 osteopath
-acupuncturist,homeopath,herbalist,hypnotherapist,complementary therapist
+acupuncturist,herbalist,homeopath,complementary therapist,hypnotherapist
 podiatrist,chiropodist
 recreational therapist,music-,art-,activity director
 orthotist,prosthetist
 > psychology
 clinical psychologist,neuropsychologist,psychologist
-psychotherapist,CBT therapist,behavioral-,licensed-,psychological wellbeing practitioner,therapist@,=PWP
+psychotherapist,=PWP,CBT therapist,behavioral-,licensed-,psychological wellbeing practitioner,therapist@
 behavior technician,-interventionist,ABA therapist,=RBT
 behavior analyst,=BCBA
 mental health technician,behavioral-,psychiatric--,-aide,mental health worker,-support worker
@@ -72,12 +72,12 @@ radiologic technologist,CT-,MRI-,nuclear medicine-,imaging technician,radiologic
 sonographer,echocardiographer,ultrasound technologist,-technician
 radiation therapist,dosimetrist,therapeutic radiographer
 > clinical-laboratory
-medical laboratory scientist,clinical-,-technician,medical-,-assistant,--technologist,-lab technician,histology--,biomedical scientist,cytotechnologist,histotechnologist,cytologist
+medical laboratory scientist,clinical-,-technician,medical-,-assistant,--technologist,-lab technician,histology--,biomedical scientist,cytologist,cytotechnologist,histotechnologist
 > nutrition
 dietitian,dietary aide,dietician,nutritionist
 > dental
 dentist,dental associate,-officer,-surgeon
-orthodontist,endodontist,oral surgeon,periodontist,orthodontic therapist
+orthodontist,endodontist,oral surgeon,orthodontic therapist,periodontist
 dental hygienist,-therapist,oral health-
 dental assistant,orthodontic-,dental nurse
 dental technician,dental laboratory-,--ceramist
@@ -86,7 +86,7 @@ pharmacist,pharmacy manager
 pharmacy technician,dispensing-,accuracy checking-,pharmacy tech
 pharmacy assistant,dispensing-,dispenser@,pharmacy clerk,-cashier,-dispenser
 > optical
-optometrist,eye doctor,orthoptist,ophthalmic technician
+optometrist,eye doctor,ophthalmic technician,orthoptist
 dispensing optician,optical assistant,optometric-,-technician,optician
 audiologist,hearing aid dispenser,--instrument specialist,--care practitioner
 > clinical-research

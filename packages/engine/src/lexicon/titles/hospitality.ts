@@ -2,7 +2,7 @@ export const hospitalityTitles = `
 > kitchen
 chef
 executive chef,head-,chef owner,-patron,-de cuisine,kitchen chef manager
-sous chef,assistant-,second-,deputy head-,jr sous,junior sous
+sous chef,assistant-,second-,deputy head-,junior sous,jr-
 chef de partie,=CDP@,curry chef,tandoori-,grill-,sauce-,larder-,section-,station-,garde manger-,saucier
 commis chef,apprentice-,junior-,trainee-,commis,culinary apprentice,-intern,stagiaire
 cook,culinary specialist,line chef,pub-
@@ -17,7 +17,7 @@ culinary director,-instructor,chef-,corporate chef,development-
 pastry chef,-assistant,-cook,-sous chef,dessert--,patissier,cake decorator,-maker,chocolatier,confectioner
 baker,bakery manager,-assistant,-worker,-associate,-clerk,-production worker,--supervisor,-team member
 > kitchen-support
-kitchen porter,-staff,-helper,-steward,-utility,-worker,-aide,-assistant,-attendant,-crew,-hand,-team member,dish washer,pot-,dishroom worker,dishwasher,steward kitchen,kitchenhand,=KP@@
+kitchen porter,-staff,-helper,-steward,-utility,-worker,-aide,-assistant,-attendant,-crew,-hand,-team member,=KP@@,dish washer,pot-,dishroom worker,dishwasher,steward kitchen,kitchenhand
 catering assistant,dining room-,canteen--,dining hall-,dining--,food service-,-aide,-associate,-attendant,-worker,cafeteria server,-attendant,-worker,catering-,dietary cook,lunch lady,school lunch aide
 fast food worker,-cook,-attendant,food counter--,--assembler,-preparer,-prep worker,food preparation--,burger chef,counter server,crew trainer,restaurant team member
 sandwich maker,-artist
@@ -36,7 +36,7 @@ mixologist,cocktail bartender
 restaurant supervisor,FOH-,bar-,cafe-,catering-,dining room-,duty--,banquet-,dining-,food service-,F&B--,-executive,banquet captain,restaurant-,-team leader,--shift leader
 restaurant manager,-general manager,--director,-owner,-operations manager,banquet--,outlet-,FOH-,café-,coffee shop-,fast food--,dining--,food service-,room-,dining room--,dining services--,-director,F&B--,=AGM@@,duty manager@@
 bar manager,nightclub-,pub-,tavern-,landlord pub,publican
-hotel manager,hotel general-,resort-,resort--,holiday park-,hospitality--,lodging-,motel-,hotel duty-,--director,inn keeper,innkeeper,=GM@@
+hotel manager,hotel general-,resort-,resort--,holiday park-,hospitality--,lodging-,motel-,hotel duty-,--director,=GM@@,inn keeper,innkeeper
 catering manager,-operations manager,--director,food service-
 food and beverage manager,-director,F&B manager
 rooms division manager,hotel operations--,director of rooms
@@ -49,10 +49,10 @@ reservations agent,-manager,-consultant,-supervisor,reservationist
 revenue manager,yield-,revenue executive
 concierge,bell person,bellhop,guest ambassador,door attendant,hall porter
 guest relations manager,-officer,--experience manager
-bell attendant,-captain,bellboy,bellman,hotel porter,luggage-,bell boy,linen porter
+bell attendant,-boy,-captain,bellboy,bellman,hotel porter,luggage-,linen-
 valet attendant,valet parking-,--parker,parking valet
 > housekeeping-and-cleaning
-housekeeper,domestic helper,domestic worker,houseboy,chambermaid,hotel cleaner,lobby-,housekeeping aide,-assistant,-associate,-attendant,-staff,houseperson,maid,turndown attendant,room-
+housekeeper,chambermaid,houseperson,maid,room attendant,turndown-,domestic helper,-worker,hotel cleaner,lobby-,houseboy,housekeeping aide,-assistant,-associate,-attendant,-staff
 housekeeping manager,-coordinator,-inspector,-supervisor,-team leader,assistant housekeeper manager,director of housekeeping,executive housekeeper,head-,room inspector
 cleaner,EVS worker,janitorial-,sanitation-,custodian,cleaning associate,-staff,-attendant,-operative,hygiene-,day porter,domestic assistant,janitor
 cleaning supervisor,EVS-,domestic-,janitorial-,custodial-,environmental services-,-manager,domestic-,EVS--,cleaning-,-team leader,--operations manager
@@ -82,4 +82,4 @@ holiday representative,resort-,overseas-,holiday rep
 theme park attendant,amusement--,ride-,-operator,attractions host
 visitor services assistant,-officer,--experience assistant,tourist information officer
 > casino
-casino dealer,poker-,cage cashier,casino-,betting shop-,-manager,casino--,pit-,-boss,blackjack dealer,gaming-,-supervisor,casino-,-host,croupier,slot attendant,gaming inspector,casino-`
+casino dealer,poker-,cage cashier,casino-,betting shop-,-manager,casino--,pit-,-boss,blackjack dealer,gaming-,-inspector,casino-,-host,-supervisor,gaming-,croupier,slot attendant`

@@ -2,8 +2,8 @@ export const humanResourcesTitles = `
 > human-resources
 HR administrator,HR data-,HR operations--,people-,-associate,-coordinator,HR-,-assistant,people--,HR-,HR officer-,HR services--,-administrator,HR payroll--,human resources--,-clerk,-technician,-administrative assistant,--assistant,-associate,-coordinator,-intern,HR--,-trainee,-technician,-associate,-secretary,-admin,-apprentice,-clerk,personnel-,-coordinator,HR-,people-,-administrator,personnel-,-assistant,-specialist,employee records-,HR support--,-officer
 onboarding coordinator,-administrator
-HR generalist,people-,-officer,HR-,-operations advisor,-specialist,HR--,people-,-advisor,HR-,-executive,-practitioner,human resources-,-generalist,-advisor,-officer,-executive,-consultant,-specialist,-representative,HR--,-consultant,people-
-people operations specialist,-partner,people ops@@
+HR generalist,people-,-officer,HR-,-consultant,people-,-advisor,HR-,HR operations-,-specialist,people--,HR-,-executive,-practitioner,human resources-,-generalist,-advisor,-officer,-specialist,-executive,-consultant,-representative,HR--
+people operations specialist,-partner,--ops@@
 personnel officer
 people partner
 HR business partner,human resources-,people--,HR--,strategic people-,human resources--,HRBP
@@ -15,7 +15,7 @@ HR manager,HR compliance-,HR operations--,people-,culture--,HR transformation-,H
 HR director,people-,human resources-,chief talent officer,head of HR,-people,-human resources,=HRD@@
 chief people officer,chief human resources--,=CHRO,VP HR,-of people,--human resources,VP of-,vice president-,HR vice president
 > recruitment
-recruiter,placement consultant,staffing-,360 recruitment-,IT-,education-,graduate-,permanent-,social care-,temporary--,healthcare-,industrial-,trainee-,personnel--,talent-,recruiting-,-specialist,resourcing-,recruitment-,-business partner,--officer,-partner,talent acquisition-,-executive,-representative,-consultant,-specialist,staffing--,talent-,-executive,-advisor,resourcing-,-partner,talent-,headhunter,TA specialist,TA partner
+recruiter,talent consultant,personnel-,placement-,staffing-,360 recruitment-,IT-,graduate-,permanent-,social care-,temporary--,healthcare-,industrial-,trainee-,education-,recruiting--,-specialist,resourcing-,TA-,recruitment-,-business partner,--officer,-partner,talent acquisition-,-executive,-representative,-consultant,-specialist,staffing--,talent-,-executive,-advisor,resourcing-,-partner,TA-,talent-,headhunter
 recruitment consultant
 recruitment coordinator,interview-,talent acquisition-,-assistant,-associate,-administrator,recruiting--,recruitment-,-assistant,-associate,-compliance officer,--consultant assistant,--officer assistant,--support officer,--researcher,-intern,-resourcer,candidate-,trainee-,delivery consultant,executive search associate,-researcher,talent--,-associate,recruiting-,-assistant,recruiter-,staffing-,-coordinator,hiring-,talent-,-sourcing specialist,sourcer,sourcing recruiter
 resourcer,resourcing assistant,-coordinator,-administrator,-officer
@@ -29,7 +29,7 @@ instructional designer,-developer,learning content-,training-,training--,digital
 e-learning developer,-manager,-consultant,-specialist,eLearning-,-developer,elearning designer
 training manager,-director,-lead,-supervisor,-team leader,--and development manager,learning-,leadership--,talent-,talent and OD--,L&D lead,learning-,-manager,academy-,talent-,L&D-,talent program-,talent management--,-specialist,director of learning and development,head of training
 head of learning and development,director of learning,-training,chief learning officer,head of L&D
-organisational development manager,-partner,-consultant,organization-,OD consultant,-manager
+organisational development manager,-partner,-consultant,organization-,OD--,-manager
 executive coach,leadership-,professional-,business-,corporate-,career transition-,--coach,-consultant,outplacement-
 > compensation-and-benefits
 compensation analyst,job evaluation-,compensation and benefits--,-manager,reward consultant,compensation-,-manager,-partner,reward-,reward business-,--manager,remuneration-,director of compensation,head-,-reward,stock plan administrator

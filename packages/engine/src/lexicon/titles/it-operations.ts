@@ -5,7 +5,7 @@ IT support specialist,computer-,technical-,it--,information technology-,-technic
 help desk technician,-analyst,-support,helpdesk--,-technician,-engineer,-operator
 service desk analyst,-engineer,-operator,-agent,-specialist,-technician
 desktop support technician,deskside-,desktop--,-administrator,-engineer,desktop support-
-technical support engineer,-representative,-agent,tech support specialist,support engineer
+technical support engineer,-representative,-agent,support engineer,tech support specialist
 first line support engineer,1st-,2nd-,3rd-,tier 1 technician,tier 2--
 computer technician,pc-,computer repair-,laptop-,hardware technician@
 IT field technician,deployment--,onsite support engineer,field-,it field--
@@ -56,14 +56,14 @@ IT director,it services-,information technology--,head of information technology
 chief information officer,chief digital--,=CIO
 IT service manager,itsm--,service delivery-,-lead
 incident manager,-management analyst,problem manager,it change-
-infrastructure manager,-lead,network operations manager,systems--
+infrastructure manager,-lead,systems manager,network operations-
 IT coordinator,information technology-,it officer,-asset analyst,-manager,--executive,-administrator assistant
 enterprise architect,-solutions architect,chief--
 IT consultant,technology-,ict-,technical-,systems-,it specialist-,--advisor
 # business systems
 > business-systems
 systems analyst,it-,information technology-
-SAP consultant,sap application-,sap bi--,sap bo--,sap bw--,sap crm--,sap ewm--,sap fico--,sap hana--,sap hcm--,sap mm--,sap pp--,sap ps--,sap qm--,sap functional--,sap sd--,sap srm--,sap wm--,--business analyst,sap--,-project manager,--solution architect,sap technical--,sap architect
+SAP consultant,sap application-,sap bi--,sap bo--,sap bw--,sap crm--,sap ewm--,sap fico--,sap hana--,sap hcm--,sap mm--,sap pp--,sap ps--,sap qm--,sap functional--,sap sd--,sap srm--,sap wm--,--solution architect,sap technical--,sap--,-business analyst,sap--,-project manager
 SAP administrator,sap basis-,-consultant,sap security--,-analyst
 ERP consultant,erp functional-,odoo--,erp implementation-,--administrator,-manager,erp project-
 Oracle functional consultant,peoplesoft--,oracle financials-,oracle--,oracle ebs-,oracle fusion--,--applications analyst

@@ -15,7 +15,7 @@ regulatory affairs lawyer,-counsel,--policy lawyer,--attorney,antitrust-,-lawyer
 litigation attorney,-associate,-lawyer,trial-,-attorney,litigator
 corporate lawyer,-associate,-solicitor,-attorney,transactional-,M&A lawyer
 commercial solicitor,-lawyer,-litigation solicitor
-legal executive,fee earner,legal exec
+legal executive,-exec,fee earner
 solicitor advocate,duty solicitor,police station representative
 finance lawyer,banking-,-solicitor
 tax attorney,-lawyer
@@ -48,7 +48,7 @@ e-discovery specialist,litigation support-,-analyst,e-discovery--,-project manag
 > privacy-and-regulation
 compliance and privacy officer,data protection adviser,-consultant,-specialist,-analyst,privacy compliance--,-manager,--associate,-director,-consultant,-program manager
 > legal-support
-paralegal,legal researcher,notary,notary public,-support assistant,--coordinator,-analyst,-case worker,-manager,litigation-,--specialist
+paralegal,legal researcher,notary,+analyst,-public,-coordinator,-support assistant,litigation specialist,-case manager,notary-,-worker
 probate executive,-administrator,-clerk,-manager,-practitioner,deputyship officer,estates paralegal
 legal assistant,legal admin-,legal administration--,attorney--,legal administrative-,litigation support--,-manager,--assistant,law firm-,legal services--,legal virtual--,--clerk,calendar-,law office-,-assistant,legal-,--support administrator,legal--,-file clerk,--records clerk,docket coordinator
 legal secretary,litigation-,law-,personal injury-,probate--,property-,conveyancing-,private client-,legal executive--,--audio typist,legal--,-word processor,--personal assistant

@@ -1,6 +1,6 @@
 export const logisticsTitles = `
 > warehouse
-warehouse operative,distribution-,logistics-,warehouse labourer,-operator,-person,-worker,-team member,--assistant,-associate,fulfilment-,general warehouse,warehouseman,warehouse op
+warehouse operative,distribution-,logistics-,warehouse labourer,-op,-operator,-person,-worker,-team member,--assistant,-associate,fulfilment-,general warehouse,warehouseman
 picker packer,order filler,packer@,picker@,packing operative,selector@
 material handler,cargo-,stock-,freight-,package-,loader@,lumper,unloader,dock worker
 parcel sorter
@@ -13,7 +13,7 @@ shipping clerk,-associate
 storekeeper,storesperson,supply clerk,tool crib attendant,stockroom assistant,stores-,-person,-controller,-operative,storeman
 warehouse administrator,-coordinator,-admin,-clerk
 > warehouse-management
-warehouse supervisor,-lead,-team leader,--operations supervisor,--shift manager,-supervisor,receiving--,distribution-,shipping-
+warehouse supervisor,receiving-,distribution-,shipping-,warehouse operations-,warehouse shift--,-manager,--lead,-team leader
 warehouse manager,-operations manager,distribution center--,--manager,fulfilment centre-,depot-,-supervisor,stores manager^
 inventory manager,-control manager,stock-,stock--
 > driving
@@ -21,10 +21,10 @@ truck driver,OTR-,class 1-,class 2--,class A--,class B--,long haul--,CDL--,tract
 owner operator
 flatbed driver
 tanker driver
-HGV driver,7.5 tonne-,LGV--,HGV class 1-,--2 driver,Class 1 driver,Class 2 driver,=HGV@@
+HGV driver,Class 1-,HGV class-,--2 driver,Class--,LGV--,7.5 tonne-,=HGV@@
 delivery driver,-person,-associate,-helper,driver-,drivers mate,van driver,route-,multi drop-,last mile--
-courier,motorcycle courier,dispatch rider
-bus driver,matatu-,coach-,paratransit-,PCV-,minibus-,shuttle-,transit-,-operator,bus-
+courier,dispatch rider,motorcycle courier
+bus driver,coach-,paratransit-,matatu-,minibus-,PCV-,shuttle-,transit-,-operator,bus-
 school bus driver
 taxi driver,non-emergency transport-,patient-,cab--,rideshare-,private hire-
 chauffeur,limousine driver
@@ -43,7 +43,7 @@ transport manager,-operations manager,--supervisor,transportation-,-manager,haul
 > freight-and-customs
 freight forwarder,-agent,-forwarding coordinator,import--,export-,freight-,shipping-,-administrator,export-,-clerk,import-,-specialist,export-,ocean export agent
 freight broker,-sales executive,logistics account--,carrier sales representative,load broker
-customs broker,-agent,-coordinator,-specialist,-declarant,-clerk,import entry-,customs-,-writer,=CHB@@
+customs broker,-coordinator,-specialist,-declarant,-agent,-clerk,import entry-,customs-,-writer,=CHB@@
 trade compliance specialist,export-,import-,customs compliance manager,trade-,export control officer,global trade analyst
 > supply-chain
 logistics coordinator,-assistant,-associate,-clerk,-administrator,-technician,-officer,-controller,-specialist,supply-,logistician

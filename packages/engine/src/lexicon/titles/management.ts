@@ -17,7 +17,7 @@ project director,project delivery-,head of projects
 > programme-coordination
 programme coordinator,-associate,-assistant,program support-,-specialist,program--,-administrator,-officer
 > agile-delivery
-scrum master,-lead,iteration manager,=CSM@,agile lead,-delivery lead
+scrum master,-lead,agile-,-delivery lead,=CSM@,iteration manager
 agile coach,-consultant,-transformation coach,-lead,--practice lead
 delivery manager,-lead,-director,head of delivery,release train engineer
 implementation manager,-consultant,-specialist,-project lead
@@ -25,7 +25,7 @@ implementation manager,-consultant,-specialist,-project lead
 > product-management
 product manager,-management specialist,--lead,-development manager@
 technical product manager,platform-,api-
-product owner,platform owner
+product owner,platform-
 product director,-vice president,chief product officer,vp product,head of-,vp-
 product coordinator,-administrator,-assistant,-officer,-associate,-executive,-specialist
 product operations manager,-analyst,-specialist
@@ -50,8 +50,8 @@ strategy analyst,strategic planning-
 chief of staff
 # operations and general
 > operations-management
-operations manager,-lead,-department manager,--team manager,operational--,ops manager
-operations director,vp operations,head of-,vice president-,=VP of Operations,ops director,head of ops
+operations manager,-lead,-department manager,--team manager,operational--,ops-
+operations director,ops-,=VP of Operations,vp operations,vice president of-,head--,-ops
 assistant operations manager,deputy-,junior-
 operations coordinator,-specialist,-associate,-planner,-administrator,-support specialist
 operations supervisor,-team leader
@@ -71,9 +71,9 @@ branch director,centre manager
 chief executive officer,--executive,=CEO,business director,executive-,-vice president,company--,director general,president@
 business owner,owner,proprietor,self-employed@
 founder,cofounder,entrepreneur
-non-executive director,board member,chairman,=NED@@
+non-executive director,=NED@@,board member,chairman
 chief operating officer,chief administrative--,chief operations--,=COO,deputy chief executive
-team leader,group-,shift-,manager@,supervisor@,line manager,team-,-coordinator,-lead,-supervisor,unit-,section-,shift lead
+team leader,group-,shift-,-lead,team-,-coordinator,-supervisor,unit-,section-,line manager,team-,manager@,supervisor@
 department manager,-supervisor,-head,section-,-manager
 assistant manager,deputy-
 management trainee,-associate,graduate trainee,trainee manager
@@ -92,5 +92,5 @@ fundraising executive
 grants and contracts manager
 gift officer
 monitoring and evaluation officer,meal officer,=M&E-,evaluation-,-manager,m&e-,-specialist,field coordinator,program evaluator
-humanitarian coordinator,wash engineer,nutrition officer,livelihoods-,food security-,-programme manager,emergency response coordinator
+humanitarian coordinator,emergency response-,food security programme manager,--officer,livelihoods--,nutrition-,wash engineer
 international programme manager,development-,ngo project--,-officer,international programme--,--development consultant`

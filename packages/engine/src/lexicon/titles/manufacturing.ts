@@ -1,7 +1,7 @@
 export const manufacturingTitles = `
 > production
-production operative,-associate,-labourer,-operator,-team member,--helper,-worker,line-,process-,factory-,-hand,-operative,line-,general-,manufacturing-,-operator,-associate,production op
-machine operator,line-,mill-,mixer-,press-,filling-,moulding-,slitter-,converting-,saw-,machine minder,machine op
+production operative,-associate,-labourer,-op,-team member,--helper,-operator,-worker,line-,process-,factory-,-hand,-operative,line-,general-,manufacturing-,-associate,-operator
+machine operator,line-,mill-,mixer-,press-,filling-,moulding-,slitter-,converting-,saw-,machine minder,-op
 extrusion operator,extruder-
 assembler,assembly associate,-technician,-fitter,-operator,-worker,-operative,-line worker
 electronics assembler,harness-,cable-,electrical-,electronic-,-assembly operative,wireman,wiring technician
@@ -18,7 +18,7 @@ garment worker
 print operator,flexo-,bindery-,printer-,printing press-,--technician,pre-press-,lithographic printer,press-,screen-,print finisher
 overhead crane operator,gantry-
 > production-management
-production team leader,manufacturing-,shift-,cell--,line-,-supervisor,assembly-,production shift-,--lead,-foreman,-supervisor,plant-,manufacturing-,machine shop-,line lead
+production team leader,manufacturing-,shift-,cell--,line-,production foreman,-lead,line-,-supervisor,assembly-,production shift-,manufacturing--,plant-,production-,machine shop-
 production manager,-shift manager,--unit manager,manufacturing--,-operations manager,factory--,plant-,works-,machine shop-,VP manufacturing,director of-,plant director,-superintendent
 > production-planning
 production planner,-controller,-planning manager,--scheduler,-control clerk,manufacturing planner,master scheduler,scheduling manager
@@ -46,7 +46,7 @@ quality inspector,QC-,QA-,final-,dimensional-,quality control-,-operator,--audit
 CMM programmer,-inspector,-operator
 quality technician,quality assurance-,quality control--,QC--,quality lab-,QA--,-auditor
 calibration technician,metrology-,metrologist
-quality engineer,quality assurance-,quality control--,quality systems--,=SQE@,=QE@@
+quality engineer,quality assurance-,quality control--,quality systems--,=QE@@,=SQE@
 validation engineer,-specialist
 quality manager,-assurance manager,-supervisor,quality--,-operations manager,QA--,QC-,quality control-,--director,-lead,-team leader,--systems manager,head of quality
 QHSE manager,SHEQ-
@@ -57,7 +57,7 @@ product tester,final-,production-,electronic test technician,test operative,-ope
 > manufacturing-engineering
 manufacturing engineer,-process engineer,production--,method-,process improvement-
 tooling engineer
-NPI engineer,industrialisation-,=NPI@@,NPD engineer
+NPI engineer,industrialisation-,NPD-,=NPI@@
 continuous improvement manager,process-,-specialist,continuous-,-engineer,CI--,-lead,-manager,operational excellence-,kaizen leader
 lean manager,-consultant,-practitioner,-manufacturing engineer
 industrial engineer,work study-,time study analyst
@@ -69,7 +69,7 @@ mechanical fitter,maintenance-
 millwright,fitter,machinery mechanic
 electrical maintenance technician,-engineer,--fitter,-and instrumentation technician,electro-mechanical technician,electromechanical-,instrumentation and controls-
 automation technician,PLC-,controls-,robotics-,mechatronics-
-instrument technician,instrumentation-,E&I-,I&C technician,EC&I technician,C&I technician
+instrument technician,instrumentation-,C&I-,E&I-,EC&I-,I&C-
 maintenance manager,-director,-superintendent,-lead,-supervisor,-coordinator,-team leader,head of maintenance
 maintenance planner,-scheduler,planner-,CMMS administrator,reliability technician,shutdown planner,turnaround-
 boiler operator,power plant-,utilities--,-technician,boiler-,-engineer,stationary operating-,--engineer,steam-
@@ -77,6 +77,6 @@ robot operator,automation-,robotic welding-,robot programmer,-technician
 > craft-making
 french polisher,furniture restorer,taxidermist
 bookbinder,book conservator
-shoemaker,cobbler,shoe repairer,saddler,leather worker,leatherworker
+shoemaker,cobbler,leather worker,leatherworker,saddler,shoe repairer
 gunsmith,armourer
 textile technologist,-dyer`

@@ -1,6 +1,6 @@
 export const maritimeAndRailTitles = `
 > deck-crew
-deckhand,barge hand,boat-,deck-,-cadet,-rating,mariner,sailor,seafarer,seaman,=AB@@,=OS@@,=EDH,able seaman
+deckhand,=EDH,=AB@@,=OS@@,able seaman,barge hand,boat-,deck-,-cadet,-rating,mariner,sailor,seafarer,seaman
 bosun,boatswain
 ship's officer,chief-,third-,deck-,navigation-,deck watch-,mate@
 dynamic positioning operator,DP--,=DPO@@
@@ -8,11 +8,11 @@ ship captain,-master,ferry-,-captain,yacht-,boat-,-operator,launch-,vessel-,-cap
 harbour pilot,maritime-,marine-
 tug captain,tugboat-,towboat-,-pilot,tug master
 > marine-engineering
-marine engineer,fourth-,port-,ship-,third-,yacht-,second-,tug-,superintendent-,marine chief-,=ETO,engine cadet,engineer officer,2nd engineer,3rd engineer
+marine engineer,second-,port-,yacht-,fourth-,2nd-,3rd-,tug-,superintendent-,ship-,third-,marine chief-,=ETO,engine cadet,engineer officer
 engine room rating,-oiler,--rating,wiper@@,QMED oiler,motorman,oiler ship
 electro-technical officer
 marine technician,marine electrical-,boat repair--,boat yard--,marine service--,outboard--,yacht-,marine electronics-,-installer,--fitter,-mechanic,boat-,outboard-,marine diesel-,--engine technician,boat--,-rigger,yacht-,boatyard operative,sailmaker
-shipbuilder,ship welder,marine-,-carpenter,ship's-,hull technician,laminator boats,outside machinist,ship plater,-painter,-repairer,shipwright,shipyard electrician,-rigger,-worker,yacht joiner,marine-
+shipbuilder,hull technician,laminator boats,ship's carpenter,marine-,-welder,ship-,-repairer,-painter,-plater,outside machinist,shipwright,shipyard electrician,-rigger,-worker,yacht joiner,marine-
 boat builder,boatbuilder
 shipfitter,marine pipefitter,ship fitter
 naval architect,marine-,-structural engineer,offshore-,ship-,subsea--,mooring-,ship design-,marine-,subsea-,marine project--,marine systems--,--warranty surveyor,hydrodynamicist
@@ -38,7 +38,7 @@ vetting inspector,cargo-,-surveyor
 > train-crew
 train driver,metro-,tube-,railway engineer-,locomotive--,-engineer,-operator,rail-,train-,-engineer
 tram driver,light rail-,streetcar operator,tram-
-train conductor,assistant-,passenger-,tram-,freight-,railroad-,railway-,shunter driver,switchman,trainman,brakeman,locomotive switcher,rail car-,railcar--,-operator,rail yard-,--shunter,train-,-attendant,-crew member,--host,-guard,commercial-,conductor-,-railroad,-trainee,on-board manager,trainmaster,yardmaster,conductor@@,guard@@
+train conductor,assistant-,passenger-,tram-,freight-,railroad-,railway-,brakeman,commercial guard,conductor-,-railroad,-trainee,conductor@@,guard@@,locomotive switcher,rail car-,railcar--,-operator,rail yard-,--shunter,train-,-attendant,-host,-guard,-crew member,on-board manager,switchman,trainman,trainmaster,yardmaster,shunter driver
 revenue protection officer,-inspector,ticket--,fare-,-enforcement officer,revenue-,--control officer
 > rail-operations
 station assistant,-host,-dispatcher,-supervisor,-team member,--customer assistant,gateline--,ticket office-,platform--,-staff,railway station-,-manager,train cleaner,-presentation operative,transit station agent,rail customer host

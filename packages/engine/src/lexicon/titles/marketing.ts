@@ -4,7 +4,7 @@ export const marketingTitles = `
 marketing manager,-services manager,--program manager,--lead,-communications manager,marketing and-,campaign manager@
 field marketing manager,partner-,trade-,channel-
 event marketing manager
-marketing executive,-associate,-officer,-professional,-representative,-communications executive,marketing and-,marketing exec
+marketing executive,-associate,-exec,-officer,-professional,-representative,-communications executive,marketing and-
 marketing coordinator,marketing and communications-,marketing--,marketing events--,promotions--,marketing project-,--administrator,campaign coordinator@
 marketing assistant,-apprentice,-internship,-intern,-graduate,-trainee,-support assistant,graduate marketing executive,junior-
 marketing specialist,marcom-,marketing communications-,--adviser,-consultant,-generalist,campaign executive,-specialist@
@@ -24,7 +24,7 @@ loyalty manager,customer retention-,crm campaign--,--manager@,-executive,crm mar
 # digital
 > digital-marketing
 digital marketing manager,-director,-lead,--lead@,-manager@,e-marketing manager,internet marketing-,online-,head of digital
-digital marketing executive,online-,-specialist,internet-,digital-,-analyst,-expert,-associate,-officer,-consultant,-strategist,digital--,-executive@,-marketer,online-,digital marketing exec
+digital marketing executive,online-,-specialist,internet-,digital-,-analyst,-expert,-associate,-exec,-officer,-consultant,-strategist,digital--,-executive@,-marketer,online-
 digital marketing assistant,-apprentice,-coordinator,-intern,-trainee,--coordinator@
 SEO specialist,seo content-,search engine optimization--,=SEO executive,head of seo,organic search manager,seo account--,seo--,-consultant,-lead,-strategist,-expert
 PPC specialist,search marketing-,sem--,google ads-,ppc account manager,sem--,ppc-,ppc campaign-,paid search--,-executive,=PPC--
@@ -38,7 +38,7 @@ e-commerce marketing manager,-executive,ecommerce-,-manager,-specialist,amazon-,
 # social and content
 > social-and-content
 social media manager,-director,-lead,-supervisor,-marketing manager,head of social
-social media executive,-intern,-marketer,-administrator,-coordinator,-officer,-consultant,-specialist,-strategist,social media exec
+social media executive,-intern,-marketer,-administrator,-coordinator,-exec,-officer,-consultant,-specialist,-strategist
 community manager,-specialist@,-executive,-moderator,content-,social media-
 content marketing manager,--manager,-director,-lead,-strategist,-strategy manager,head of content
 content marketing specialist,-coordinator,-executive,content--,-coordinator,-marketer,-producer@

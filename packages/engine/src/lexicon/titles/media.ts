@@ -4,7 +4,7 @@ export const mediaTitles = `
 journalist,correspondent,journalism intern,reporter,staff writer
 multimedia journalist,mobile-,data-,video-,web-,digital-,online-,social media-,=MMJ,digital reporter
 broadcast journalist,television-,radio-,tv-,-reporter,radio-,television-,broadcast-
-features writer,travel-,lifestyle-,beauty-,food-,magazine-,-journalist,music-,fashion-,science-,columnist,critic,book reviewer,film-,theatre-,restaurant-
+features writer,travel-,lifestyle-,beauty-,food-,magazine-,-journalist,music-,fashion-,science-,book reviewer,film-,restaurant-,theatre-,columnist,critic
 sports journalist,-editor,-reporter,-writer,-commentator,-correspondent,sportscaster,sportswriter
 > editing
 news editor,editor
@@ -47,9 +47,9 @@ video editor,avid-,film-,post-production-,offline-,tv-,edit assistant
 videographer,film maker,filmmaker,multimedia producer,video-,video content-,--production specialist,video--,-creator,shooter editor
 camera operator,-person,cameraman,camerawoman
 cinematographer,=DOP@,director of photography
-camera assistant,focus puller,clapper loader,1st AC,2nd AC
-film director,commercials-,first assistant-,second-,studio--,tv-,television-,video-,documentary-,-filmmaker,1st AD,2nd AD,3rd AD
-film producer,documentary-,edit-,field-,supervising-,creative-,development-,segment-,producer director,assistant producer
+camera assistant,1st AC,2nd-,focus puller,clapper loader
+film director,documentary-,-filmmaker,1st AD,2nd-,3rd-,commercials director,studio-,television-,video-,tv-,first assistant-,second-
+film producer,documentary-,edit-,field-,supervising-,creative-,development-,segment-,assistant-,producer director
 television producer,tv-,series-,programme-,showrunner
 line producer,unit production manager,video-
 producer
@@ -76,7 +76,7 @@ pianist,accompanist,keyboardist,organist
 singer,vocalist
 guitarist,bassist
 violinist,cellist
-composer,music arranger,lyricist,orchestrator,songwriter
+composer,music arranger,orchestrator,lyricist,songwriter
 music producer,record-,beatmaker,music supervisor,-production assistant,remixer
 =DJ,disc jockey
 conductor@,orchestral conductor,orchestra-,-manager,worship leader,band director,choir-,music-,musical-,bandleader,chorus master,choirmaster
@@ -96,7 +96,7 @@ model@@
 special effects makeup artist,sfx--,theatrical-,prosthetics--
 > stage-and-theatre
 theatre director,stage-,artistic-,theater producer
-stage manager,company-,theatre production-,show caller,=DSM@@
+stage manager,company-,theatre production-,=DSM@@,show caller
 stagehand,flyman,scenic carpenter,stage-,-crew,technical theatre manager
 lighting operator,followspot-,lighting board-,--technician,stage electrician
 theatre technician,stage-,venue-,technical stage manager

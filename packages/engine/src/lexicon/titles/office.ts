@@ -4,7 +4,7 @@ export const officeTitles = `
 administrative assistant,-assistant/receptionist,-intern,-technician,-associate,-executive,-professional,-trainee,-support assistant,-specialist,-associate,admin--,-assistant,administration-,-executive,admin-
 administrative officer,-specialist,-support officer,admin--,administration-
 administrative clerk,-aide,admin clerk,administration-
-office assistant,peon,office boy,office administrator-,--attendant,-aide,-associate,clerical-,-aide,-clerk,-support worker,-assistant,office-,secretary clerk
+office assistant,-aide,-associate,clerical-,-aide,-clerk,-support worker,-assistant,office-,--attendant,-boy,-administrator boy,secretary clerk,peon
 office clerk,clerical officer,-worker,-specialist,clerk
 office junior,-helper,-intern,-trainee,-boy
 administrator,admin@,business coordinator,-administration assistant,contracts administrator@
@@ -16,7 +16,7 @@ office coordinator,administrative services-,office-,-supervisor,-assistant,-asso
 office supervisor,administrative-,admin-,clerical-,administration-,-team leader,admin-,office-
 office manager,office services-,business-,administrative-,-director,--lead,-director,-manager,admin-,business support-,office operations--,--director,-experience manager,administration--,-lead,admin head,branch administrator,director of administration,head-
 > records-and-data-entry
-data entry clerk,order-,-specialist,data processor,-transcriber,-inputter,-typist,-capturer,-administrator,data entry-,-keyer,-operator,keyboard--,data input-,-administrator,-clerk,data capture--,data--,data processing-,-assistant,-executive,-operator,encoder@,=DEO@@
+data entry clerk,order-,-specialist,data processor,-transcriber,-inputter,-typist,-capturer,-administrator,data entry-,-keyer,-operator,keyboard--,data input-,-administrator,-clerk,data capture--,data--,data processing-,-assistant,-executive,-operator,=DEO@@,encoder@
 records clerk,-administrator,-custodian,-processor,-technician,-management coordinator,-officer,-assistant,filing--,record keeper,archiving clerk,documentation-,registry-,file-,document-,-specialist
 records manager,-supervisor,-management specialist,--officer,information management-
 scanning clerk,-operator,document scanner,-imaging specialist,imaging clerk
@@ -25,7 +25,7 @@ typist,document production specialist,typing clerk,wp operator,word processing-,
 processing clerk,-assistant,-associate,-executive,-officer,-administrator,order-,-clerk,-coordinator,-management specialist,order processing--,--processor,application-,enrolment officer
 # assistants
 > executive-assistance
-executive assistant,-coordinator,-personal assistant,ceo--,director's-,executive administrative-,--secretary,-support officer,-specialist,--pa,executive administrator,-business partner,=EA@,assistant to the ceo,exec assistant
+executive assistant,-coordinator,-personal assistant,ceo--,director's-,exec-,executive administrative-,--secretary,-support officer,-specialist,--pa,-administrator,-business partner,=EA@,assistant to the ceo
 personal assistant,private-,family-,personal executive-,--secretary,pa/secretary,=PA@,legal pa,team-,pa to ceo,-director,-managing director,pa/office manager
 private secretary,-pa,celebrity assistant,household personal-,lifestyle manager
 secretary,department assistant,secretarial-,team coordinator-
@@ -34,19 +34,19 @@ law firm secretary,law office--
 hospital secretary,medical office-,-coordinator,-clerk,-specialist,--pa,-records administrator
 health unit coordinator,ward secretary,clinic clerk,medical-
 medical administrator,clinic-,medical office-,patient--,-pathway coordinator,medical administration assistant
-virtual assistant,remote-,remote executive-,virtual-,remote administrative--,virtual-,virtual office--,online--,-administrator,=VA@@
+virtual assistant,online-,remote executive-,virtual-,remote administrative--,virtual-,remote--,virtual office-,=VA@@,online administrator
 company secretary,corporate-,trust-,board administrator,company secretarial-,-assistant
 committee clerk,-secretary,-administrator,clerk to the board,democratic services officer
 clerk to governors,parish clerk,governance-
 governance officer,-manager,-administrator
 # reception
 > reception
-receptionist,welcome host@,=Reception@,front desk assistant,-clerk@,-specialist,-associate,-coordinator,-executive,-representative,-officer,-administrator,front office--,-associate,-coordinator,-executive,-clerk,-specialist,-assistant,reception assistant,-coordinator,-team member
+receptionist,=Reception@,welcome host@,front desk assistant,-specialist,-associate,-clerk@,-coordinator,-executive,-representative,-officer,-administrator,front office--,-associate,-executive,-coordinator,-clerk,-specialist,-assistant,reception--,-coordinator,-team member
 clinic receptionist,doctor's-,health-,optical-,surgery-,outpatient-,medical office-,ward--,patient-,-services assistant
 dental front desk,--office receptionist
 patient access specialist,-associate,--registrar,-registration representative,-specialist
 patient scheduler,medical-
-switchboard operator,-receptionist,telephonist/receptionist,call operator,phone-,pbx-,answering service-,telephonist
+switchboard operator,-receptionist,call operator,phone-,pbx-,answering service-,telephonist/receptionist,telephonist
 reception manager,-team leader,--supervisor,front desk-,-lead,-manager,--office lead,-supervisor,patient access--,head of reception,lead receptionist
 appointment scheduler,-coordinator,booking-,scheduling-,-administrator,bookings-,-assistant,scheduling-,-specialist,-officer,-associate,-clerk,appointments-,booking-,-officer
 # mail and office services

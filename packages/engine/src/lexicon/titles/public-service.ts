@@ -7,7 +7,7 @@ crime scene investigator,-examiner,-technician,evidence--,forensic-,=CSI@,eviden
 intelligence analyst,-officer,-operations specialist,SIGINT analyst,imagery-,counterterrorism-,all-source-,targeting-,national security-,counterintelligence agent
 sheriff's deputy,sheriff
 state trooper,highway patrol officer,trooper
-police sergeant,-superintendent,-captain,-inspector,-lieutenant,chief of police,custody sergeant
+police sergeant,custody-,chief of police,police captain,-superintendent,-inspector,-lieutenant
 school resource officer,campus police--,school-
 special agent,federal-,criminal investigator
 counter fraud officer,-specialist,benefit fraud investigator
@@ -23,7 +23,7 @@ court bailiff,-attendant,-usher,-officer,bailiff,civil enforcement agent
 detention officer,jailer
 parole officer,-agent
 > fire-and-rescue
-firefighter,fire apparatus operator,--engineer driver,--station manager,--fighter,-inspector captain,--officer,-crew commander,fireman
+firefighter,fire engineer driver,--station manager,--fighter,-inspector captain,--officer,-apparatus operator,--crew commander,fireman
 fire inspector,fire protection-,--marshal,-investigator,-prevention officer,-inspector,fire code--,fire safety--,-consultant,-manager
 coastguard officer,coast guard-,maritime rescue--,coastguard,lifeboat crew member
 fire captain,-lieutenant,-chief,battalion-,station officer,watch manager
@@ -50,9 +50,9 @@ political campaign manager,--organizer,field-,campaign-,canvasser
 councillor,council member,elected official,mayor
 lobbyist,government relations manager,--affairs manager
 > public-administration
-civil servant,public-,-administration officer,government--,-project officer,--employee,-clerk,-official,-administrative officer,--affairs administrator,civil service--,government--,public-,-sector officer,council--,higher executive-,senior-,municipal--,public service-,=HEO,Grade 7,Grade 6@@
+civil servant,public-,-administration officer,government--,-project officer,--employee,-clerk,-official,-administrative officer,--affairs administrator,civil service--,government--,public-,-sector officer,council--,higher executive-,senior-,municipal--,public service-,=HEO,Grade 6@@,-7
 city manager,township-,local government-,county--,municipal-,town-,-administrator,county-,village-,council chief executive
-town clerk,parish-,council-,-administrator,ceremonies officer,committee-,-services officer,city clerk,township-,village-,governor's-,municipal-,county-,vital records-,registrar of births
+town clerk,township-,council-,-administrator,ceremonies officer,committee-,-services officer,city clerk,village-,governor's-,municipal-,county-,parish-,vital records-,registrar of births
 council tax officer,disability examiner,unemployment claims-,veterans-,--service representative,-officer,benefit assessment--,HMRC--,tax compliance-,social insurance--,-specialist,benefits assessor
 customer service officer council,DMV clerk,motor vehicle-,-representative,citizens service--,license examiner
 elections officer,-administrator,-manager,-supervisor,census field-,election official,-inspector,-clerk,electoral services manager,-officer,--officer,-registration officer

@@ -1,6 +1,6 @@
 export const realEstateTitles = `
 > property-sales
-estate agent,-agency negotiator,property--,residential sales-,property-,-consultant,property--,-adviser,local property expert,weekend property viewer,sales neg,sales negotiator
+estate agent,-agency negotiator,sales--,property-,residential sales-,property-,-consultant,property--,-adviser,local property expert,weekend property viewer,sales neg
 new homes sales negotiator
 viewing agent,property viewer,viewings assistant
 real estate agent,-salesperson,-associate,-consultant,-advisor,-sales agent,land--,residential-,buyer's--,listing-,realtor
@@ -44,7 +44,7 @@ land buyer,-director,-negotiator,-manager,site finder
 land agent,easement-,CPO surveyor,rural-,rural chartered-,rural practice--,division order analyst,estate factor,land administrator,-manager rural,petroleum landman
 landman,ROW agent,wayleave officer
 > property-valuation
-real estate appraiser,commercial--,residential-,certified general-,review--,property-,-tax consultant,appraisal analyst,-specialist,appraiser trainee,valuation assistant,-surveyor,valuer,FHA appraiser
+real estate appraiser,FHA--,residential-,commercial-,property-,review-,certified general-,appraisal analyst,-specialist,property tax consultant,valuation assistant,-surveyor,appraiser trainee,valuer
 tax assessor,county-,property-,assessor of property
 > title-and-conveyancing
 title examiner,-analyst,-insurance agent,--searcher,-assistant,closing-,-processor,title-,settlement-,-agent,closing-,-officer,title-,title clearance-,abstractor@,closing specialist,title curative-,title--,-coordinator,-underwriter,-closer,real estate-

@@ -41,7 +41,7 @@ stocktaker,inventory counter,-auditor,stock-
 retail supervisor,shop-,store-,-team leader,retail-,--lead,-shift leader,-manager,assistant department--,floor manager@,-supervisor@,key holder,keyholder,lead sales associate,senior-,supervisor retail
 store manager,garden centre-,retail branch--,retail--,retail operations-,boutique--,concession-,forecourt-,gas station-,petrol-,service-,retail general--,retail sales--,shop--,-proprietor,-owner,store-,retail-,-director,shopkeeper,store leader
 assistant store manager,-director,-leader,--boutique manager,--retail manager,--shop manager,deputy-,retail deputy--,deputy store--,retail assistant--,co-manager
-retail department manager,store operations--,store services--,fresh food--,department lead,dept manager
+retail department manager,dept--,store operations-,store services--,fresh food--,department lead
 retail area manager,multi-site--,area retail-,regional-,--store manager,multi-unit--,retail regional-,--operations director,cluster manager@,district-,area-,-supervisor,director of retail,head-,-stores
 retail trainer,store-,retail training specialist,-manager,training store--
 department store manager,flagship-,store general--,--director

@@ -5,7 +5,7 @@ research assistant,-aide,-intern,-trainee,student researcher
 research associate,R&D-,scientific-,research specialist,-technologist
 researcher,research coordinator,-officer
 science communicator,STEM outreach coordinator,scientific communications officer
-principal investigator,research group leader,=PI@@
+principal investigator,=PI@@,research group leader
 R&D scientist,development-,discovery-
 > research-management
 research manager,R&D-,research program-,--director,laboratory-,scientific-,R&D-,chief scientific officer,head of R&D,-research
@@ -74,6 +74,6 @@ mud logger,mudlogger
 GIS analyst,geospatial specialist
 > social-science
 archaeologist,archaeological technician,field archaeologist
-economist,health economist,research-,chief-,econometrician
-sociologist,anthropologist,criminologist,geographer,demographer
+economist,chief economist,health-,research-,econometrician
+sociologist,anthropologist,criminologist,demographer,geographer
 historian`

@@ -29,7 +29,7 @@ chief information security officer,chief--,=CISO,=CSO@,director of cybersecurity
 information security officer,data-,information systems-,=ISSM,=ISSO,information assurance officer,-specialist
 IT auditor,it security-,technology--,information systems-,--risk analyst,it-,cyber-,technology-,-consultant,cyber-,it audit associate,-manager
 cyber security consultant,security--,cyber-,cybersecurity-
-data protection officer,-manager,privacy--,-analyst,-officer,-specialist,information governance-,-lead,-manager,-officer,--rights officer,head of information governance,=DPO
+data protection officer,-manager,information governance--,-specialist,-lead,-officer,--rights officer,privacy--,-analyst,-manager,-specialist,=DPO,head of information governance
 security awareness specialist,-manager,cyber security trainer,cybersecurity instructor
 # guarding
 > guarding
@@ -43,9 +43,9 @@ CCTV operator,control room-,gsoc--,surveillance-,-officer,cctv-,-monitor,-contro
 close protection officer,-operative,=CPO@,bodyguard,executive protection specialist,-agent,protection officer@
 airport security officer,--screener,baggage-,security-,passenger-,=TSO,aviation security agent
 cash in transit officer,armoured vehicle guard,armored car--,--truck driver,--vehicle driver,cvit--
-security dog handler,k-9--,canine-,dog handler@,k9 security officer,K9 handler
+security dog handler,canine--,K9-,k-9-,k9 security officer,dog handler@
 detention custody officer,court-,detainee-,detention services--,court security--,prisoner escort--,custody officer@
-parking enforcement attendant,parking attendant,car park-
+parking enforcement attendant,parking--,car park-
 lollipop person
 # loss prevention and investigation
 > loss-prevention

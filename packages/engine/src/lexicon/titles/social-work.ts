@@ -6,7 +6,7 @@ medical social worker,dialysis-,health-,hospice-,hospital-,discharge-
 school social worker,school attendance-,education welfare officer
 child protection worker,-officer,--protective investigator,CPS--,-caseworker,-worker,child welfare-,-specialist
 adoption social worker,permanency specialist,adoption-,-counselor,-worker
-foster care worker,-caseworker,-coordinator,fostering social worker,supervising-,foster carer
+foster care worker,-caseworker,-coordinator,--carer,fostering social worker,supervising-
 social work assistant,-aide,-student,-trainee,--service aide,--services assistant,social worker--,assistant social worker,trainee-
 approved mental health professional,=AMHP,best interests assessor
 > social-work-management
@@ -16,11 +16,11 @@ residential manager,-program manager,--director,-supervisor,-coordinator,-servic
 case manager,-worker,-management specialist,-supervisor,casework--,caseworker
 social services worker,human-,social care--,human service specialist,social services--,-coordinator,-case manager
 eligibility worker,-specialist,advice worker,benefits counselor,-officer,welfare-,public assistance caseworker
-family support worker,-specialist,family engagement--,family--,early intervention-,-worker,family-,--service worker,-coordinator,--worker,-case manager,--resource worker,--advocate,-outreach worker,--practitioner,early help-,contact supervisor,=FSW
+family support worker,-specialist,family engagement--,family--,early intervention-,-worker,family-,--service worker,-coordinator,--worker,-case manager,--resource worker,--advocate,-outreach worker,--practitioner,early help-,=FSW,contact supervisor
 housing support worker,homeless-,tenancy-,--sustainment officer,homelessness prevention--,resettlement worker,supported housing-,shelter supervisor,-manager,homeless case-,housing-,--counselor,-navigator,-specialist
 employment specialist,career development-,workforce-,employability adviser,-coach,employment-,-support worker
 refugee case manager,--resettlement specialist,--support worker,asylum-,resettlement caseworker,immigrant services coordinator
-victim advocate,court-,crisis-,sexual assault-,domestic violence--,-counselor,--abuse worker,-practitioner,=IDVA,refuge worker,victim support-,--services specialist,=ISVA
+victim advocate,court-,crisis-,sexual assault-,domestic violence--,-counselor,--abuse worker,-practitioner,=IDVA,=ISVA,refuge worker,victim support-,--services specialist
 advocate for people with disabilities,disability officer,-advisor,-advocate,independent-,mental health-,patient rights--,inclusion worker
 probation and resettlement worker,through-the-gate worker,offender case-,reentry specialist,-case manager,resettlement officer
 welfare rights officer,-adviser,benefits--
@@ -38,10 +38,10 @@ crisis counselor,crisis intervention-,--worker
 mental health counselor,behavioral-,mental health clinician
 licensed professional counselor,clinical--,-therapist,outpatient-
 bereavement counsellor,grief counselor
-recovery worker,-coordinator,-practitioner,substance misuse worker,drug and alcohol--,keyworker@@
+recovery worker,-coordinator,-practitioner,keyworker@@,substance misuse worker,drug and alcohol--
 > support-work
 support worker,respite-,supported living-,complex needs--,disability--,group home-,key--,residential-,-aide,-specialist,independent living-,habilitation--,developmental support-,life skills counselor,-instructor,project worker@
-residential childcare worker,--care worker,therapeutic-,youth-,children's home--,--residential worker,child care counselor,house parent,=RSW@@
+residential childcare worker,--care worker,therapeutic-,youth-,children's home--,--residential worker,=RSW@@,child care counselor,house parent
 activities coordinator,lifestyle-,life enrichment-,senior center--,activities assistant,activity worker,day center-,--centre officer,day service--
 behavior support practitioner,behavioural-,behavior support worker
 direct support professional,-worker,-specialist,--care staff,=DSP@
@@ -56,7 +56,7 @@ community organizer,-development worker,-officer
 community outreach coordinator,-worker,--engagement coordinator,outreach--,-specialist
 > charity
 volunteer coordinator,-supervisor,-manager,-engagement manager,--services manager,director of volunteers
-fundraiser,trusts fundraiser,trusts and foundations officer,-manager,individual giving officer,-executive,legacy officer,advancement officer,annual giving-,development--,-associate,-coordinator,grant-,fundraising-,-assistant,-manager,-officer,philanthropy-,-manager,grants administrator
+fundraiser,development associate,-officer,-coordinator,grant-,fundraising-,-assistant,-manager,-officer,legacy-,philanthropy-,-manager,grants administrator,advancement officer,annual giving-,individual-,-executive,trusts fundraiser,-and foundations officer,-manager
 nonprofit program manager,programs--,charity-,-officer,-worker,-project manager,non-profit director,service coordinator@,program-,-director@,-officer@
 aid worker,relief-,humanitarian-,-officer,M&E-,international development-,--program officer
 grant writer,bid-,grants specialist,-manager
@@ -67,5 +67,5 @@ chaplain,imam,rabbi
 pastor,clergy,minister of religion,priest,church minister,vicar
 youth pastor,worship-,-leader,children's minister,youth-
 > funerals
-funeral director,-arranger,-operative,-assistant,-home manager,undertaker,mortician,celebrant,gravedigger
-embalmer,mortuary technician,-assistant,crematorium technician,anatomical pathology technologist`
+funeral director,-arranger,-assistant,-operative,-home manager,celebrant,mortician,gravedigger,undertaker
+embalmer,anatomical pathology technologist,crematorium technician,mortuary-,-assistant`

@@ -1,11 +1,11 @@
 export const softwareTitles = `
 # building software
 > software-engineering
-software engineer,-developer,-development engineer,=SDE,=SWE@,developer@,programmer,software dev
+software engineer,-dev,-developer,-development engineer,=SDE,=SWE@,developer@,programmer
 application developer,-engineer@
 programmer analyst,analyst programmer
-full-stack developer,-software engineer,--web developer,mean stack--,mern-,fullstack--,-engineer,full stack-,full stack dev
-back-end developer,server-side-,backend-,-engineer,back-end-,backend software-,back-end-,BE developer,back-end dev
+full-stack developer,-software engineer,--web developer,full stack dev,-engineer,fullstack--,-developer,mean stack-,mern-
+back-end developer,BE-,server-side-,backend-,-software engineer,back-end-,backend--,back-end-,-dev
 Java developer,=J2EE-,java backend-,java software--,-engineer,java--,-programmer,-full stack developer
 Python developer,django-,python programmer,-engineer,python software-
 .NET developer,asp.net-,c#-,dotnet-,dot net-,.net programmer,-engineer,.net software-
@@ -36,7 +36,7 @@ solutions engineer,implementation-,forward deployed-,=SE@,customer engineer@,sal
 developer advocate,-relations,-evangelist,technical-
 # business platforms
 > business-platform-development
-Salesforce developer,salesforce lightning-,--programmer,-engineer,salesforce architect
+Salesforce developer,salesforce lightning-,--programmer,-architect,-engineer
 SAP developer,abap-,sap fiori-,--abap consultant,sap technical--
 Oracle developer,pl/sql-,oracle forms-
 SharePoint developer,sharepoint consultant,-engineer
@@ -45,12 +45,12 @@ ServiceNow developer,servicenow consultant,-engineer
 ERP developer,odoo-,netsuite-,erp programmer
 # the web
 > web-development
-front-end developer,client-side-,frontend-,ui-,front-end web-,--engineer,ui-,frontend-,-software engineer,--architect,javascript-,ui-,front-end-,-lead,front-end dev,FE developer
+front-end developer,client-side-,FE-,frontend-,ui-,front-end web-,--architect,-dev,-lead,-engineer,ui-,frontend-,-software engineer,--architect,javascript-,ui-
 React developer,react.js-,reactjs-,react frontend-,--engineer
 Angular developer,angularjs-,angular engineer
 Vue developer,vue.js-,vue engineer
 JavaScript developer,typescript-,javascript engineer,-programmer
-web developer,website-,internet-,web application-,--programmer,-engineer,web dev
+web developer,website-,internet-,web application-,--programmer,-dev,-engineer
 WordPress developer,wordpress web-,--engineer
 CMS developer,drupal-,joomla-,sitecore-,=AEM-,content management-
 e-commerce developer,woocommerce-,ecommerce-,magento-,shopify-
@@ -88,7 +88,7 @@ automotive software engineer,adas-,autosar--,-developer
 signal processing engineer,=DSP--,dsp software-
 # games
 > game-development
-game developer,-engineer,gameplay-,-programmer,game-,game dev
+game developer,-engineer,gameplay-,-programmer,game-,-dev
 Unity developer,unity3d-,unity engineer
 Unreal developer,unreal engine-,--engineer
 game designer,level-,systems designer@

@@ -11,7 +11,7 @@ life coach,wellness-,lifestyle-,wellbeing-
 > leisure-management
 gym manager,fitness operations-,leisure-,sports centre--,leisure-,--manager,personal training-,fitness studio--,--coordinator,wellness-,-director,-manager,gym general-,fitness-,leisure club--
 fitness director,-manager,-center manager,--club manager,health-
-leisure duty manager,--supervisor,DM leisure,duty manager leisure
+leisure duty manager,--supervisor,DM leisure,duty manager-
 recreation coordinator,-specialist,-leader,-supervisor,-director,-manager
 > leisure
 leisure assistant,gym-,sports centre-,leisure-,sports hall--,recreation--,-aide,-attendant,gym-,fitness-,fitness floor-,--associate,-consultant,gym receptionist,health club-,-attendant,leisure-,--team member
@@ -30,7 +30,7 @@ martial arts instructor,karate--,boxing coach,wrestling-
 head coach,athletic-,assistant-,lead-
 > aquatics
 swimming teacher,swim instructor,swim lesson-,aquatics--,water safety-
-lifeguard,pool attendant,aquatics supervisor
+lifeguard,aquatics supervisor,pool attendant
 aquatics manager,-specialist,pool operator,-manager,swim-,swim school-,aquatic supervisor,swimming coordinator,-development officer
 swim coach
 > outdoor-and-dance-instruction

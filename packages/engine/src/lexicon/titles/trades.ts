@@ -1,6 +1,6 @@
 export const tradesTitles = `
 > electrical-trades
-electrician,electrical improver,-installer,-foreman,-tester,-contractor,-supervisor,sparky,electrician's mate
+electrician,electrical contractor,-supervisor,-improver,-installer,-foreman,-tester,electrician's mate,sparky
 electrical apprentice
 building services electrical engineer,electrical field technician,--maintenance operative,--service engineer,-technician
 lineman,distribution line worker,utility-,jointer,linesman,lineworker,power line technician,powerline--,substation-,-electrician
@@ -14,10 +14,10 @@ tower climber,-technician
 fibre splicer,-engineer,fiber technician,fiber optic-
 audio visual technician,-engineer,-installer,home theater--,AV--,-engineer,-technician,smart home-
 > plumbing-and-heating
-plumber,+and heating engineer,plumbing-,bathroom fitter,plumbing engineer,-apprentice,-contractor,-supervisor,-foreman,-installer,-service technician,plumber's mate
+plumber,+and heating engineer,plumbing-,bathroom fitter,plumber's mate,plumbing engineer,-apprentice,-contractor,-supervisor,-foreman,-installer,-service technician
 gas engineer,Gas Safe-,heating--,gas service-,boiler-,--installer,heating-,-and plumbing engineer,gas fitter,-technician,oil burner-,gasfitter
 heat pump engineer
-pipefitter,pipe fabricator,-layer,-fitter,pipelayer,steamfitter
+pipefitter,pipe layer,-fitter,-fabricator,pipelayer,steamfitter
 drainage engineer,drain-,-cleaner,-technician,sewer-,septic-,drainage-,-operative,jetting-,sewer worker
 sprinkler fitter,-inspector,-installer,-technician,fire extinguisher-,irrigation--,fire suppression-
 water hygiene technician,-engineer,water treatment--,-technician,legionella--,-risk assessor
@@ -36,13 +36,13 @@ handyman,handyperson,handy person
 caretaker,premises officer,-manager,school site-
 building superintendent
 > welding-and-fabrication
-welder,welding technician,-operator
-fabricator,structural steel fitter,blacksmith,fabrication technician,metal worker,ornamental iron-,metalworker,plater welder
+welder,welding operator,-technician
+fabricator,fabrication technician,metal worker,ornamental iron-,blacksmith,metalworker,plater welder,structural steel fitter
 boilermaker
 welding inspector,CWI-,welding quality-,--foreman,-engineer,-instructor,-supervisor,fabrication-,-manager
 rigger,banksman,rigging technician,rope access-,slinger,+signaller
 > carpentry
-carpenter,carpentry foreman,framer@,cabinet installer,door-,-fitter,remodeler,formworker,joiner,timber frame erector,chippy@@
+carpenter,cabinet installer,door-,-fitter,remodeler,carpentry foreman,chippy@@,formworker,framer@,joiner,timber frame erector
 kitchen fitter,-installer
 shopfitter,shop fitter
 > finishing-trades
@@ -63,7 +63,7 @@ fire door inspector,-installer,--stopper,-stopping operative
 facilities manager,-officer,-team leader,director of facilities,head-,FM manager,workplace-,property maintenance-,facilities-,-supervisor,apartment-,building-,facilities--,-administrator,-management coordinator,facilities--,-specialist,-director,-operations manager,building-,--manager,hard services-,soft-
 estates manager,-officer
 > landscaping
-groundskeeper,landscape gardener,groundsman,horticulturist,grounds keeper,-person,-maintenance operative,-worker,landscaper,mower@
+groundskeeper,grounds person,-keeper,-maintenance worker,-operative,groundsman,horticulturist,landscape gardener,landscaper,mower@
 fencing contractor,fence installer
 gardener
 greenkeeper,golf course superintendent,sports turf manager
@@ -81,5 +81,5 @@ pool technician,pool maintenance-,pool service--,--cleaner,-plant operator
 farrier,horseshoer
 > crafts
 thatcher,dry stone waller,hedge layer,chimney sweep
-steeplejack,steel erector,fence-,fencing contractor
-asbestos removal operative,-remover,-supervisor`
+steeplejack,fence erector,steel-,fencing contractor
+asbestos removal operative,-supervisor,-remover`
