@@ -33,14 +33,16 @@ const moved = cvs.flatMap(({ text, cv }) => {
       : [{ line, draft: '', wording: `${line.text} and ${clause}`, cvText: text }]
   })
 })
-/** Every line that our own writer words anew. */
+/** Every line that our own writer words anew; dates and what is to go are nobody's to word. */
 const drafted = cvs.flatMap(({ text, cv }) =>
-  regenerate(cv, { cvText: text, suggestions: ['Show results'] }).patches.map((patch) => ({
-    line: { about: '', text: patch.before },
-    draft: patch.after,
-    wording: patch.after,
-    cvText: text,
-  })),
+  regenerate(cv, { cvText: text, suggestions: ['Show results'] })
+    .patches.filter(({ path, after }) => after !== '' && !path.endsWith('.dates'))
+    .map((patch) => ({
+      line: { about: '', text: patch.before },
+      draft: patch.after,
+      wording: patch.after,
+      cvText: text,
+    })),
 )
 
 type Case = (typeof moved)[number] | (typeof drafted)[number]
