@@ -1,8 +1,8 @@
 import { degreeLevels } from '../../../education/degrees.ts'
 import { tokenize } from '../../../text/tokenize.ts'
 
-/** Degrees of one trade by their letters, and the words that name its study: any will do for another. */
-const firstDegrees = [
+/** Degrees of one trade by their letters, and the words that name its study, its own name first: each will do for another. */
+export const firstDegrees = [
   { degrees: 'mpharm bpharm pharmd', study: 'pharmacy' },
   { degrees: 'mbbs mbchb', study: 'medicine medical' },
   { degrees: 'bds dds', study: 'dentistry dental' },

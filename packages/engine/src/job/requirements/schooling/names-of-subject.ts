@@ -1,4 +1,5 @@
 import { tokenize } from '../../../text/tokenize.ts'
+import { firstDegrees } from './first-degrees.ts'
 
 /** "Elec eng" for electrical engineering, "hotel management" for hospitality: a subject, and each way to name it. */
 export function withShortForms(subject: readonly string[]): string[][] {
@@ -44,6 +45,7 @@ const broadSubjects: ReadonlyMap<string, readonly string[]> = new Map(
 const degreesOf: ReadonlyMap<string, readonly string[]> = new Map(
   (
     [
+      ...firstDegrees.map(({ degrees, study }) => [study.split(' ', 1)[0] ?? '', degrees] as const),
       ['social work', 'MSW BSW BASW'],
       ['business administration', 'MBA BBA'],
       ['nursing', 'BSN MSN ADN ASN BN'],
@@ -56,10 +58,6 @@ const degreesOf: ReadonlyMap<string, readonly string[]> = new Map(
       ['teaching', 'BEd MEd PGCE PGDE'],
       ['commerce', 'BCom BComm MCom'],
       ['computer', 'BCA MCA'],
-      ['pharmacy', 'MPharm BPharm PharmD'],
-      ['veterinary', 'BVSc BVetMed BVMS DVM'],
-      ['dentistry', 'BDS DDS'],
-      ['medicine', 'MBBS MBChB'],
       ['physiotherapy', 'BPT DPT'],
     ] as const
   ).map(([name, degrees]) => [rootsIn(name).toSorted().join(' '), rootsIn(degrees)]),
