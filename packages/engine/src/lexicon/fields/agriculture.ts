@@ -185,7 +185,7 @@ lambing ewes,lambing@
 sheep shearing,shearing@@,wool classing
 skill > gardening:
 weeding
-planting flowers,-beds,flower-,seasonal planting,bedding plants
+planting flowers,-beds,flower-,seasonal planting
 skill > grounds maintenance:
 lawn care,-maintenance,-treatment,cutting grass,grass cutting
 strimming,brushcutter,edging lawns,strimmers,string trimmers,-trimming,weed eaters,-eating

@@ -89,7 +89,7 @@ MEP coordination,services-,=M&E,=MEP@,clash detection,mechanical electrical and 
 fit-out projects,Cat A@@,fit-out,home improvement,remodeling,interior construction,kitchen remodels,refurbishment,renovations,tenant improvements
 skill > construction:
 construction management,-administration,-supervision,-operations,-project manager,-management
-site management,jobsite-,-supervision,field-,site-,-coordination,run sites,superintendent experience
+site management,jobsite-,-supervision,field-,site-,-coordination,superintendent experience
 tool:
 construction project software,Autodesk Construction Cloud,Dalux,HCSS,=Viewpoint@@,PlanRadar,Sage 300 construction
 Bluebeam Revu,Bluebeam,Revu

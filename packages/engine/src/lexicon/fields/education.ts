@@ -38,7 +38,7 @@ lesson delivery,teaching lessons,deliver engaging-
 classroom management,classroom behaviour-,--discipline ~ behaviour management
 differentiated instruction,-learning,-lessons,-teaching,adaptive-,differentiation@@,instructional scaffolding,scaffolding learning
 small group instruction,-teaching,-support,guided groups,-reading groups
-online teaching,remote-,virtual-,-classroom,-instruction,online-,distance education,-learning,remote-,e-learning delivery,taught online
+online teaching,remote-,virtual-,-classroom,-instruction,online-,distance education,-learning,remote-,e-learning delivery
 knowledge:
 student-centred learning,child-centred approach,student-centered instruction,learner-centered
 Bloom's taxonomy,higher-order thinking
@@ -61,7 +61,7 @@ adult education,-learners,-literacy,community learning,functional skills,teachin
 skill > teaching:
 mathematics teaching,Numicon,White Rose Maths,algebra instruction,math-,maths mastery,taught mathematics,teaching-,-algebra
 English teaching,-language and literature,=ELA,language arts,taught English,teaching-
-science teaching,physics-,chemistry-,biology-,science instruction,taught science,teaching-,-biology,-physics,-chemistry
+science teaching,physics-,chemistry-,biology-,science instruction,teaching biology,-physics,-science,-chemistry
 social studies teaching,-instruction,civics--,geography teaching,history-,humanities-,teaching geography,-history
 foreign language teaching,language--,-instruction,=MFL,second language acquisition,modern foreign languages,teaching French,-German,-Spanish
 knowledge:

@@ -71,6 +71,7 @@ multidisciplinary team working,--team,multi-disciplinary-,interprofessional-,int
 clinical incident reporting,=LFPSE,=PSIRF,Datix
 health promotion,-screening,disease prevention,preventive health,-care,wellness education
 hearing and vision screening,developmental screening,hearing-,vision-
+airway management,intubation
 skill > patient care:
 preoperative and postoperative care,=PACU,postoperative care,pre-operative-,post-anaesthesia-,post-operative-,preoperative-,post-op,pre-op,recovery nursing
 rehabilitation@,reablement,rehab@,rehabilitative care
@@ -118,8 +119,6 @@ home health care,--healthcare,-health,-care,domiciliary-,homecare
 knowledge > acute care:
 critical care,intensive-,high dependency,inotropes,=CCU,=HDU,=ICU,=ITU,=MICU,=SICU,vasoactive drugs,vasopressors
 emergency care,-department,-room,-medicine,-nursing,=A&E,=ED@,=ER@,accident and emergency,trauma care,-centre ~ urgent care
-skill:
-airway management,intubation
 # personal care and support
 feeding assistance,mealtime-,-support,assisting with meals,nutrition and hydration
 patient transfers,hoist-,Hoyer lift,patient-,-mobility,ambulation,gait belt,lifting and transferring,transferring residents ~ moving and handling

@@ -20,7 +20,7 @@ food ordering,produce-,kitchen-,-stock,ordering kitchen supplies,--ingredients,-
 food rotation,=FIFO@
 kitchen cleaning,-cleanliness,-hygiene,clean workstation,cleaning down,-kitchen,sanitation standards
 dishwashing,wash pots,commercial dishwasher,dish washing,dishwasher operation,warewashing
-kitchen management,-brigade,-leadership,-operations,-team,running a kitchen,-section,--the pass
+kitchen management,-brigade,-leadership,-operations,-team,running a section,--the pass
 mise en place,restocking kitchen stations,setting up--,stocking--,-line,station setup,-set up
 institutional catering,army-,mass-,school-,care home-,galley cooking
 food service,=F&B-,meal-,food and beverage-,--beverage@@,--serving,foodservice,serving meals

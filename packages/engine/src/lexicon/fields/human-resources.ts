@@ -148,7 +148,7 @@ Kirkpatrick model,=Kirkpatrick@ ~ instructional design
 adult learning theory,--learning ~ instructional design
 e-learning development,elearning-,e-learning design,-modules,eLearning- ~ instructional design
 ADDIE ~ instructional design
-training coordination,-calendar,-matrix,-records,-tracking,-logistics,-schedules,-administration,course-,arranging training,organising-,scheduling-
+training coordination,-calendar,-matrix,-records,-tracking,-logistics,-administration,course-,arranging training,organising-,scheduling-
 virtual training delivery,--facilitation,-classroom training,virtual--,virtual instructor-led-,VILT,blended learning > training delivery
 apprenticeship management,-programmes,-delivery,-standards,-levy management,EPA assessment,end point-,levy funding,managing apprenticeships
 coaching and mentoring,-development,--skills,-managers,coached staff,mentored-,coaching@,employee coaching,mentor and coach,mentorship

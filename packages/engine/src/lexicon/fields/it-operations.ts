@@ -1,7 +1,7 @@
 export const itOperations = `
 # user support
 technical support,-assistance,break/fix,tech support,computer-,desktop-,it-,user-,deskside,end user computing
-ticketing systems,-tools,-software,HaloITSM,HaloPSA,Ivanti@@,ticket management,-resolution,SysAid,TOPdesk,incident tickets,resolved-,support-,trouble-,log calls
+ticketing systems,-tools,-software,HaloITSM,HaloPSA,Ivanti@@,ticket management,-resolution,SysAid,TOPdesk,incident tickets,support-,trouble-,log calls
 technical troubleshooting,computer-,pc-,hardware and software-,troubleshoot hardware and software,troubleshooting it issues,troubleshooting@
 hardware installation,-maintenance,-repair,-upgrades,computer assembly,-hardware,-repair,pc-,-build,-hardware,desktop-
 software installation,application-,software deployment@,-installs,install and configure

@@ -181,7 +181,7 @@ data subject requests,-access requests,=DSAR,=SARs@@
 records of processing activities,=ROPA,=RoPA,privacy notices,-policies,-by design
 licence:
 bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,=MPRE,licensed to practice,admitted-,-the bar,-New York Bar,state bar,passed the-,member of-,=UBE
-solicitor qualification,=NQ@,=PQE,=QWE,NQ solicitor,admitted as a-,practicing certificate,practising-,qualifying work experience,roll of solicitors,qualified solicitor,-lawyer ~ bar admission
+solicitor qualification,=NQ@,=PQE,=QWE,NQ solicitor,admitted as a-,practicing certificate,practising-,qualified lawyer,qualifying work experience,roll of solicitors ~ bar admission
 barrister qualification,=KC@,Gray's Inn,Lincoln's-,Inner Temple,Middle-,called to the Bar,Bar Standards Board ~ solicitor qualification
 licensed conveyancer qualification,-licence,CLC--,-qualified,-qualification,-Level 6,Council for Licensed Conveyancers > conveyancing
 certification:
@@ -209,7 +209,7 @@ bankruptcy petitions,-filings,Chapter 11,-13,-7 > insolvency law
 entertainment law,defamation-,sports-,talent agreements
 wage and hour law,--hour,=FLSA,=FMLA@,Title VII,employment discrimination > employment law
 TUPE regulations,redundancy law,unfair dismissal ~ employment law
-landlord and tenant law,--tenant,--tenant,housing disrepair,evictions,possession proceedings,unlawful detainer ~ real estate law
+landlord and tenant law,--tenant,housing disrepair,evictions,possession proceedings,unlawful detainer ~ real estate law
 child custody,-arrangements,children proceedings,custody cases,-disputes ~ family law
 divorce proceedings,dissolution of marriage,divorce,matrimonial finance,Form E,ancillary relief,=FDR@@ > family law
 child support,alimony,paternity@ ~ family law

@@ -19,7 +19,7 @@ loading bay,-dock,bay scheduling,dock-,-operations,-work,-to stock
 load planning,-building,-optimisation,trailer loading,vehicle-
 skill > warehouse operations:
 warehouse management,DC-,distribution centre-,warehouse supervision
-order picking,-picker@,-fulfilment,pick & pack,--to light,--orders,-n pack,fulfilment@,picking and packing,picking@
+order picking,-picker@,-fulfilment,fulfilment@,pick to light,--orders,-n pack,picking and packing,picking@
 tool:
 voice picking,voice directed-,pick by voice,vocollect > order picking
 RF scanning,barcode-,-scanner,handheld-,hand held-,hand--,RF-,-device,-gun,scan-,=RDT@@ ~ barcode systems
@@ -88,7 +88,7 @@ HGV Class 1,--1,LGV-,-class 1,=C+E,=CE licence,=HC-,=MC-,C+E-,class 1-,-HGV,-dri
 HGV Class 2,--2,-driving,LGV-,-C,-class 2,--2,-licence,DZ-,HGV-,cat C-,category-,=HR--,class 2-,-driver,heavy rigid > category C1 licence
 digital tachograph card,tachograph--,tacho-,driver-,digi-,digicard
 tanker endorsement,tank-,N-,X-
-doubles and triples endorsement,--triples,--triples,T endorsement,double trailers
+doubles and triples endorsement,--triples,T endorsement,double trailers
 passenger endorsement,P-,S-,school bus- ~ PCV licence
 TWIC card,TWIC,transportation worker identification credential
 HIAB operation,ALLMI,HIAB,Moffett,lorry loader,piggyback forklift,truck mounted crane

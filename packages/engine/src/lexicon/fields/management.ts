@@ -90,7 +90,7 @@ requirements documentation,-documents,=BRD,=FRD,=FSD@,=SRS@,documented requireme
 process mapping,-documentation,-flows,data flow diagrams,swimlane--,workflow-,-analysis,-mapping,=SIPOC,flow charts,flowcharts,mapped business processes
 business process modelling,-analysis,=BPMN,bpmn 2.0,process modelling > process mapping
 business process improvement,-management,-reengineering,--improvement,process-,workflow-,-optimization,process-,-development,-design,-redesign,-efficiency,-re-engineering,operational improvements,=BPM@,=BPR@,streamlined operations,-processes
-gap analysis,as-is-,-and to-be,AS-IS/TO-BE,gap analyses,-assessment
+gap analysis,as-is-,-and to-be,gap assessment,-analyses
 use case development,--cases
 feasibility studies,-analysis,impact-,options-,-appraisal,impact assessment@
 cost-benefit analysis,roi-,return on investment-,benefits management,-realisation,business justification,-cases,cost benefit analyses
@@ -103,9 +103,9 @@ knowledge:
 SWOT analysis,pestle-,=PESTLE,=SWOT,business frameworks,porter's five forces,swot
 business rules,decision tables
 # operations and general management
-operations management,-leadership,operational-,-oversight,-management,business operations,day-to-day-,overseeing-,daily-,oversaw-
+operations management,-leadership,operational-,-oversight,-management,business operations,day-to-day-,overseeing-,daily-
 operational problem solving,--challenges,-issues
-people management,employee-,line-,personnel-,staff-,team-,direct reports,employee supervision,staff-,-oversight,leading people,line managing,-manager,management experience,supervisory-,managing staff,-a team,supervising-,--employees,supervision of-,-staff,supervised--,-team,people leadership ~ team leadership,leadership,team supervision
+people management,employee-,line-,personnel-,staff-,team-,direct reports,employee supervision,staff-,-oversight,leading people,line managing,-manager,management experience,supervisory-,people leadership,supervising a team,--employees,supervision of-,-staff,supervised--,-team ~ team leadership,leadership,team supervision
 team motivation,employee-,staff-,-engagement,team-,-morale
 staff development,employee-,people-,coaching staff,-teams,-employees,mentoring-,-staff,-junior staff,developing--,-people,-team members,mentored-,team coaching,staff-,-mentoring,talent development@
 staff training,on-the-job-,team-,employee-,induction-,cross-training,training staff,-of staff,inducting new--,onboarding-,training-,-employees,trained--,-and supervised,staff inductions
@@ -114,7 +114,7 @@ staff scheduling,shift-,employee-,workforce-,work schedules,manage rosters,staff
 delegation,workload distribution,allocated tasks,assigning-,delegating,work allocation,-assignment
 hiring and training staff,--firing,-training,--staff,recruiting-,staff hiring,interviewing and-,recruit and train
 disciplinary handling,disciplinaries,grievances
-P&L management,=P&L,p&l accountability,-ownership,-responsibility,profit and loss,--& loss
+P&L management,=P&L,p&l accountability,-ownership,-responsibility,profit and loss
 cost reduction,expense-,-control,cost-,-efficiency,-containment,-cutting,-savings,-optimization,controlling costs,reduced-
 strategic planning,-development,strategy-,-implementation,-execution,-formulation,-planning,long-term-,long-range-,annual-,business-,-strategy,operational-,corporate-,strategic direction,-initiatives,-goals,-management,-objectives
 operational planning,tactical-,departmental-,operations-,-strategy,activity planning@,annual operating plan

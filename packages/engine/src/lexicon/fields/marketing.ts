@@ -34,7 +34,7 @@ agency management,-partners,-relations,external agencies
 creative briefs,campaign-,briefing designers
 marketing project coordination,campaign--,marketing-,-timelines,-calendar,campaign-
 advertising@,ad creation,-campaigns,advertising-,-strategy,online advertising,paid-
-media planning,-strategy,-placement,-schedules,-buying,ad-,=BARB,bought media,nielsen data
+media planning,-strategy,-placement,-schedules,-buying,ad-,=BARB,nielsen data
 skill > marketing:
 marketing strategy,-planning,strategic marketing
 digital marketing,web-,internet-,online-,digital advertising@,-campaigns,e-marketing
@@ -160,7 +160,7 @@ content marketing,inbound-,content calendars,-planning,-strategy,editorial calen
 content creation,-development,-generation,-production,engaging content,online-,produced-
 user-generated content campaigns,ugc--,-creation
 content writing,article-,web content,-copy,website- > content creation,written skills
-copywriting,advertising copy,marketing-,promotional-,ad-,sales-,wrote-,copy writing,persuasive- > written skills
+copywriting,ad copy,advertising-,marketing-,promotional-,sales-,copy writing,persuasive- > written skills
 blogging
 white papers,customer stories,-case studies,case studies@,e-books@,thought leadership,whitepapers
 content management systems,--management,=CMS@,cms platforms,web publishing,website maintenance,-updates,-content updates,updating website

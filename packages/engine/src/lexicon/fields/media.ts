@@ -113,7 +113,7 @@ film producing,executive-,line-,radio-,television-,segment-,tv-,produced shows,p
 pre-production,recces,location management,-scouting,script breakdown,shoot planning,shot lists
 storyboarding
 call sheets,release forms@,shoot logistics,shooting schedules,movie magic,production coordinating,-logistics,-paperwork,-coordination
-casting^@@,guest booking,talent-,auditions@,booked talent,booking guests,finding contributors
+casting^@@,auditions@,finding contributors,guest booking,talent-
 production budgets,-accounting,Movie Magic,StudioBinder,film budgets,shoot-,programme-
 runner duties,-experience,on-set work,production assistance,-running,set-,-etiquette
 script supervision,continuity-,-logging,continuity@@

@@ -6,7 +6,7 @@ ad hoc duties,-tasks,adhoc--,-duties
 appointment scheduling,-booking,appointments management,client appointments,arranging-,making-,patient-,set-
 meeting coordination,-preparation,agenda-,booking meeting rooms,conference room scheduling,meeting--,-agendas,-planning,-support,-arrangements,-logistics,-materials,-organisation,boardroom booking,organising meetings,preparing agendas,room bookings
 expense reports,-claims,-tracking,-management,-reconciliation,expenses processing,travel expenses,processing-
-correspondence,responding to emails,answering--,drafting-,-documents,-letters,business-,email handling,letter writing
+correspondence,business letters,drafting-,-emails,-documents,email handling,letter writing,responding to emails
 email management,inbox-,mailbox-,email monitoring,handling emails,monitoring inbox,shared-,-mailbox
 mail handling,post-,-distribution,mail-,-processing,-room,franking,+machine,-post,incoming and outgoing-,incoming mail,-post,opening-,-mail,outgoing-,sorting-,arranging couriers,courier bookings,mailroom,postage,shipping packages
 filing documents,-duties,-records,-systems,-paperwork,archiving@@,document filing,electronic-,paper-,scanning and-,filing@
@@ -15,7 +15,7 @@ document management,documentation-,-control,-preparation,document-,-creation,-co
 data entry,order-,database-,-updates,data input,-processing,-capture,-keying,inputting data,-information,maintaining databases,updating-,-the database,10 key,ten- ~ typing skills
 typing skills,-letters,-reports,-documents,-speed,keyboarding,words per minute,35 wpm,40-,45-,50-,55-,60-,65-,70-,80-,=Typing,=WPM,fast typing,touch-,accurate-,-typist,fast-
 audio typing,copy-,transcription-,shorthand and-,bighand,dictaphone,dictation,audio typist > typing skills
-answering telephones,-the phone,--calls,transferring-,taking-,-messages,took-,call screening,-handling,phone-,-communication,directing calls,fielding-,incoming-,telephone-,-answering,-enquiries,-etiquette,-reception,-skills,multi-line phones ~ switchboard operation
+answering telephones,-calls,incoming-,transferring-,fielding-,directing-,telephone-,-skills,-answering,-enquiries,-etiquette,-reception,call screening,-handling,phone-,-communication,multi-line phones,taking calls,-messages,took- ~ switchboard operation
 switchboard operation,console operation@,pbx operator,switchboard,telephone console > answering telephones
 reception duties,receptionist-,-experience,front desk,-office,front-of-office,reception@ ~ greeting visitors,answering telephones
 greeting visitors,-clients,-patients,visitor reception,guest greeting,meet and greet,receiving visitors,welcoming-,-customers,-clients,-guests
@@ -23,12 +23,12 @@ office supplies ordering,supply--,stationery-,-stock,-supplies,replenishing-,res
 office equipment,-machines,-machinery,binding documents,copying-,printing-,-and binding,-scanning,copying-,document--,copy machine,faxing,laminating^@,making copies,multifunction printers,photocopier,photocopying,shredding
 raising invoices,-purchase orders,processing-,invoice handling
 event coordination,conference-,-planning,-organisation,event-,-logistics,-support,event planning-,arranging conferences,planning events,company-,corporate-,staff-
-report preparation,-creation,-drafting,-writing,-compilation,-generation,-production,daily reports,wrote-,running-,written-
+report preparation,-creation,-drafting,-writing,-compilation,-generation,-production,daily reports,running-,written-
 presentation preparation,-materials,creating presentations,powerpoint-,producing-,slide preparation
 board administration,governance-,committee-,-servicing,-meetings,-support,board-,clerking meetings,board-,-minutes,-packs
 confidentiality,confidential correspondence,-material,-documents,-information,-matters,-data,sensitive-,-information
 gatekeeping,front-line contact,gate-keeping,gatekeeper,liaise with clients,liaising with customers,-suppliers,liaison duties,screening visitors
-enquiry handling,query-,inquiry-,resolving queries,responding to-,-enquiries,-inquiries,answering--,-queries,customer-,-inquiries,general-,visitor-,client-,-enquiries,handling-,public-,answering-,phone-,general-,email-
+enquiry handling,query-,inquiry-,client enquiries,phone-,general-,handling-,public-,email-,responding to-,-queries,-inquiries,client--,general-,visitor-,customer-,-queries,resolving-
 form processing,application-,-forms,preparing-,filling in-,claims paperwork,form completion,-filling
 personnel administration,-files,-records,leave-,staff-,holiday-,sickness-,attendance-,-tracking,leave-,employee files,staff-,time cards,-sheets,timecards,timekeeping,timesheets
 bulk mailing,mail merge,-shots,mailouts,mass mailings,mailshots
@@ -50,7 +50,7 @@ skill > administrative support:
 office management,administrative-,-operations,office-,-administration,-coordination,-organization
 executive support,executive-level-,=PA-,c-level-,pa-,executive administrative-,--assistance,personal-,pa duties,supporting c-suite,-executives,-senior executives
 calendar management,diary-,-planning,-coordination,calendar-,-maintenance,-scheduling,managing executive calendars
-minute taking,-writing,recording minutes,meeting-,prepared-,took-,minute-taker,note taking
+minute taking,-writing,recording minutes,meeting-,prepared-,minute-taker,note taking
 travel arrangements,-booking,-planning,-coordination,-logistics,-management,-scheduling,-and accommodation,flight bookings,hotel-,itineraries
 tool:
 SAP Concur,=Concur > expense reports ~ Expensify
@@ -229,7 +229,7 @@ interpersonal skills,-communication skills,social--,people-,-person,approachable
 networking skills,-abilities,building networks,business networking,professional- ~ relationship building
 teamwork,collaborate,collaboration,collaborative,member of a team,part-,working in--,team approach,-environment,-mindset,-player,-spirit,-working,team-orientated,team-oriented,working collaboratively,-with others,works well-,cooperative,helping colleagues
 leadership,natural leader,strong-,inspiring-,-others,leading-,-by example
-problem solving,-solver,-identification,-resolution,issue-,finding solutions,resolving issues,-problems,resourceful,resourcefulness,solution finding,solution-focused,solution-oriented,troubleshooting skills
+problem solving,-solver,-identification,-resolution,issue-,finding solutions,resolving issues,resourceful,resourcefulness,solution finding,solution-focused,solution-oriented,troubleshooting skills
 critical thinking,-analysis,-thinker,-reasoning,evaluative skills
 logical thinking,-approach,-thinker,-mind,-reasoning ~ critical thinking
 sound judgement,independent-,good-,common sense,exercise judgment ~ critical thinking,decision making
@@ -272,7 +272,7 @@ innovation,fresh ideas,innovative-,-solutions,-thinking,innovator ~ creativity
 decision making,decision-maker,decisiveness,decisive,informed decisions,made-,quick-,sound-
 negotiation,bargaining,negotiated,negotiator
 persuasion,persuasiveness,ability to influence,convincing others,influence-,-without authority,influencing skills,persuasive
-conflict resolution,-handling,mediation skills,resolving conflicts,-disputes,challenging conversations,difficult-,-situations,diffusing-,handling difficult people,managing conflict
+conflict resolution,-handling,mediation skills,resolving disputes,challenging conversations,difficult-,-situations,diffusing-,handling difficult people,managing conflict
 empathy,caring attitude,-nature,-personality,compassion,compassionate,emotional support skills,empathetic,empathic,non-judgemental,non-judgmental,sensitive approach,patient and caring,supportive manner,sympathetic
 service to others,helping--,-people,desire to help,willingness- ~ customer focus,empathy
 patience,calm and patient,patient manner

@@ -33,7 +33,7 @@ point of sale systems,=POS,=Vend@@,Clover@@,EPOS,Lightspeed@@,card terminals,chi
 retail POS software,=Clover@,Cybertill,Epos Now,Lightspeed Retail,-POS,NCR-,Vend-,Shopify-,Square-,-register,Oracle Xstore,Retail Pro,RetailPro,Teamwork retail > point of sale systems
 # stock
 stock control,-handling,-queries,-monitoring,-checks,-availability,on-shelf-,gap scans,merchandise inventory,store-,retail- ~ inventory management
-stocktaking,inventory taking,stock audits,took inventory ~ stock control
+stocktaking,inventory taking,stock audits ~ stock control
 stock ordering,product-,merchandise-,ordering goods,-inventory,stock reordering
 receiving deliveries,accepting-,checking-,unpacking-,taking-,goods-in retail,receiving stock,unpacking merchandise,delivery processing,-receiving,merchandise-
 stockroom organisation,backstock,back stock,backroom,stock room,stockroom

@@ -5,7 +5,7 @@ de-escalation,deescalation,difficult customers,irate-,de-escalating,escalated ca
 escalation management,-handling,customer escalations,escalated complaints
 customer relationship building,--rapport,-relationships,-relations,client-,-rapport,building-,rapport building
 customer retention,client-,churn prevention,-reduction,customer churn,-loyalty,retaining customers,retention calls,-strategies,save desk,churn@@
-outbound calling,-calls,-dialing
+outbound calling,-dialing
 high-volume calls,high call volume,calls per day > telephone customer service
 technical customer support,tier 1-,product support ~ customer service
 call quality monitoring,call--,-calibration,-auditing,-evaluation,-scoring
@@ -24,8 +24,8 @@ agent coaching,call-,coaching agents
 skill > customer service:
 customer experience,client-,=CX,customer journey
 customer enquiries,handling-,answer customer questions,customer--,-contact,-queries,-inquiries,client-,-queries@
-complaint handling,-management,-resolution,-investigation,customer complaints,resolving-,handle-
-customer issue resolution,first call--,first contact--,escalated customer issues,resolving-,issue resolution@
+complaint handling,-management,-resolution,-investigation,handle complaints,customer-
+customer issue resolution,first call--,first contact--,escalated customer issues,issue resolution@
 telephone customer service,inbound-,--calls,customer-,handling-,answering-,taking-,call handling,phone support
 live chat support,chat--,multichannel customer-,customer emails,live chat,web-,webchat
 social media customer care,-service,community responses
@@ -72,7 +72,7 @@ lead qualification,opportunity-,BANT,lead qualifying,qualifying prospects ~ lead
 sales forecasting,Clari,forecasting sales
 value-based selling,value-,insight-,=Challenger@@,Challenger methodology,-sale,selling value ~ consultative selling
 sales proposals,client-,commercial-,preparing-,business-,customer-,writing-,proposal development,-preparation,-writing
-quotations@,generating quotes,customer-,price-,providing-,sales-,quoting customers
+quotations@,generating quotes,customer-,price-,providing-,sales-
 responding to tenders,-RFPs,=PQQ,RFP responses,tender-,bid-,-submissions,tender-,-writing,bid-,-management,proposal-,bids and tenders,tenders^@@ ~ tendering and RFPs
 account planning,-mapping,-strategy,joint business plans
 contract renewals,subscription-,client-,renewal rates,-negotiations,-sales,renewals management

@@ -70,7 +70,7 @@ licensed professional counselor,licensed--,national certified-,licensed mental h
 marriage and family therapist licence,=AMFT,=LMFT,=MFT@ > family therapy
 working with children check,--vulnerable people,=WWCC,Ochre Card,blue card@@
 NDIS worker screening,--check
-clinical social worker licence,=LCSW,=LICSW,=LISW,=LISW-S,LCSW license,LICSW-,clinical-,=LCSWR,LCSW-C,licensed clinical social worker,licensed independent- > social worker licence,social work
+clinical social worker licence,=LCSW,=LICSW,=LISW,=LISW-S,LCSW license,LICSW-,clinical-,=LCSWR,LCSW-C,licensed independent clinical social worker > social worker licence,social work
 licence > social work:
 social worker licence,--work license,LMSW-,=ASW@,=LBSW,=LGSW,=LMSW,=LSW,=LSWAIC,=LSWAA,=RSW@@
 Social Work England registration,--England,--Care Wales,=SWE@@,HCPC social worker,registered-,SSSC registration,SWE-,-registered,Scottish Social Services Council ~ social worker licence

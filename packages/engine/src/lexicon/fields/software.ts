@@ -558,5 +558,4 @@ Google Associate Android Developer,associate android developer > Android develop
 knowledge:
 computer science degree,software engineering--,=BSc computer science,bachelor of-,bsc in--,degree-,--software engineering > computer science fundamentals
 # further
-skill:
 IBM i development,--i,AS/400,iSeries,=AS400 ~ RPG programming`

@@ -4,7 +4,7 @@ bookkeeper,bookkeeping assistant,-clerk,ledger-
 accounts payable clerk,-processor,-accountant,-administrator,AP--,purchase ledger-,-controller,-clerk,bought-,payables--,AP-,disbursement-,P2P analyst,expense-,transactional finance assistant
 invoice processor,-clerk
 accounts payable manager,-lead,-supervisor,purchase ledger--,sales-,-manager,purchase-,transactional finance--,billing--,AP-,AR-,accounts receivable-,-supervisor,AR--,billing-,AP-,-lead,-team leader
-accounts receivable clerk,-accountant,-administrator,sales ledger--,-clerk,-controller,AR analyst,cash applications-,--allocations assistant,--allocation clerk,AR--,receivables-,cash posting-,--allocator,-application specialist,AR--
+accounts receivable clerk,-accountant,-administrator,sales ledger--,-controller,-clerk,AR--,cash allocation-,receivables--,cash posting-,--allocations assistant,--applications analyst,--allocator,-application specialist,AR--
 accounts assistant,accounting-,-technician,-coordinator,finance-,-administrator,accounts-,accounting-,-specialist,-intern,-officer,-trainee,-support specialist,--associate,-clerk,purchase and sales ledger-,audit intern,executive accounts,accounts apprentice,finance-,-clerk,-officer,income-,accounts-,-clerk,-junior,-trainee,-executive,taxation-,fiscal technician,-clerk,-assistant,treasury-,finance-,-associate,-support officer,junior accountant,trainee-
 accounts semi senior,semi senior@@,-senior accountant
 legal cashier,cashier legal
@@ -29,7 +29,7 @@ grants accountant,grants and contracts-,nonprofit finance manager,fiscal analyst
 budget analyst,-manager
 accounting systems analyst,financial-,-manager,finance-,-administrator,-analyst,-accountant,ERP--,-finance consultant,SAP FICO--,finance transformation manager,--data analyst,--process analyst
 > accounting-leadership
-accounting manager,-supervisor,-director,-lead,-team lead,--operations manager,finance and-,finance--,divisional finance--,plant-,assistant-,interim-,fiscal--,GL-,accounts-,-supervisor,finance-,-lead,-team leader,accounts-,--office manager,general ledger--,fiscal services--,--officer,chief accounting-,assistant controller,assistant financial-,head of accounting
+accounting manager,-director,-lead,-team lead,--operations manager,finance and-,assistant controller,assistant financial-,--finance manager,divisional-,plant-,interim-,fiscal--,accounts-,-supervisor,accounting-,finance-,-lead,-team leader,accounts-,--office manager,general ledger--,GL--,fiscal services-,--officer,chief accounting-,head of accounting
 finance manager,financial-,head of finance
 financial controller,comptroller,controller@
 finance director,financial-,deputy chief financial officer,=FD,fractional CFO
@@ -43,7 +43,7 @@ IT auditor,technology-,information systems-,IT audit associate,-manager
 forensic accountant,litigation support-,fraud examiner,financial investigator,forensic auditor,-accounting associate,-manager
 insolvency administrator,insolvency case-,--supervisor,-senior,-practitioner,-manager,IVA case-,bankruptcy analyst,restructuring accountant,-advisory associate
 > tax
-tax accountant,-consultant,-intern,-semi senior,tax--,-resolution specialist,tax--,tax compliance-,-analyst,tax--,-professional,-clerk,-staff,-preparer,tax return-
+tax accountant,-semi senior,tax--,-intern,-resolution specialist,tax compliance--,-analyst,tax--,-consultant,-professional,-clerk,-staff,-preparer,tax return-
 transfer pricing analyst
 enrolled agent
 tax examiner,-collector,-inspector,-officer,revenue agent

@@ -74,7 +74,7 @@ veterinary receptionist,vet-
 veterinary practice manager,--office manager,--hospital manager
 > animal-care
 dog groomer,animal-,cat-,pet-,-bather,dog-,-stylist,pet-,bather pets,grooming assistant,-salon associate,-manager
-kennel assistant,cattery-,canine care-,pet-,-technician,-associate,pet hotel--,--resort attendant,-manager,kennel--,-hand,-master,-staff,-supervisor,-attendant,doggie daycare-,canine coach,dog nanny
+kennel assistant,cattery-,canine care-,pet-,-associate,pet hotel--,--resort attendant,-manager,kennel--,-hand,-staff,-supervisor,-master,-attendant,doggie daycare-,dog nanny,canine coach
 dog trainer,marine mammal-,pet--,canine-,-behaviourist,dog-,-behaviour consultant,pet behaviour counsellor,animal behaviorist,-trainer,puppy-,-training supervisor
 animal care worker,-associate,-attendant,-specialist,-supervisor,-technician,-manager,pet store--,RSPCA inspector,animal welfare-,-assistant,animal shelter--,--attendant,-carer,-caretaker,-collection officer,animal services--,aquarium keeper,keeper zoo,wildlife rehabilitator,-carer
 horse groom,-groomer,groom equine,barn hand,-manager,stable-,equine yard-,--assistant,-groom,competition-,head-,show-,stud-,racing-,stable-,-worker,-hand,-lad,groom@@,stablehand

@@ -3,7 +3,7 @@ export const dataTitles = `
 > data-analysis
 data analyst,analytics-,information-,data insights-,--analysis specialist,data analytics--
 business intelligence analyst,-consultant,bi--
-reporting analyst,-specialist,management information analyst,mi--,mis-,-executive,-officer,report writer,-developer@
+reporting analyst,-specialist,mi analyst,management information-,mis executive,-officer,report writer,-developer@
 insights analyst,customer-
 product analyst,growth-,product data-
 marketing data analyst,--analytics manager,-analyst,web-,web--,digital-

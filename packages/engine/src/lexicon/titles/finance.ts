@@ -3,7 +3,7 @@ export const financeTitles = `
 financial analyst,-planning analyst,--reporting specialist,--data analyst,profitability--,finance-,pricing-,revenue-,FP&A-,commercial-
 FP&A manager,strategic finance-,commercial analysis--,financial-,financial planning and-,FP&A director,-lead,head of FP&A
 > corporate-finance
-corporate finance manager,-associate,M&A--,deal advisory-,transaction services--,corporate development--,-manager,M&A--,-analyst,project finance-,business valuation--,financial modeller
+corporate finance manager,-associate,deal advisory--,transaction services--,corporate development--,-manager,M&A--,-analyst,project finance-,business valuation--,financial modeller
 valuation analyst,valuations associate
 investment banker,-banking analyst,-associate,syndicated loans--,leveraged finance--,capital markets analyst
 private equity associate,-analyst,deal associate,investment-

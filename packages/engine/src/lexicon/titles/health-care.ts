@@ -17,7 +17,7 @@ midwife
 labor and delivery nurse,maternity nurse
 > care
 doula,birth companion
-certified nursing assistant,healthcare--,ward-,nursing-,health care-,patient-,-associate,-technician,nurse--,-aide,health care-,orderly@,=PCT@,=STNA,clinical support worker,=CNA@,=HCA@,=HCSW,=HHA@@,=PCA@@,nursing auxiliary
+certified nursing assistant,healthcare--,ward-,nursing-,health care-,patient-,-technician,nurse--,-aide,health care-,=PCT@,=STNA,clinical support worker,orderly@,=CNA@,=HCA@,=HCSW,=HHA@@,=PCA@@,nursing auxiliary
 care assistant,resident-,caregiver,=PSW,care worker,care support-,personal-,--care aide,-attendant,carer,home health aide
 medication aide,-technician,med aide,-tech@
 hospital porter,theatre-,patient transporter,-transport assistant

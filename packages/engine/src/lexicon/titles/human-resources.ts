@@ -7,7 +7,7 @@ people operations specialist,-partner,--ops@@
 personnel officer
 people partner
 HR business partner,human resources-,people--,HR--,strategic people-,human resources--,HRBP
-employee relations specialist,labor-,-representative,-manager,employee-,-partner,-consultant,-investigator,workplace--,industrial relations officer,-manager,ER case--,ER--,-specialist,employment relations advisor
+employee relations specialist,-manager,-partner,-consultant,-investigator,workplace--,labor relations representative,-manager,industrial-,-officer,ER specialist,-manager,ER case-,employment relations advisor
 diversity and inclusion manager,-specialist,DEI consultant,-manager,EDI-,inclusion-,diversity-,-recruiter,-officer,equality-,EEO-,-specialist,equal opportunity-,affirmative action--,EDI coordinator,-lead
 employee engagement manager,-coordinator,--experience specialist,-manager,-partner,people-,colleague experience manager,happiness--,internal engagement-
 > human-resources-leadership
@@ -17,12 +17,12 @@ chief people officer,chief human resources--,=CHRO,VP HR,-of people,--human reso
 > recruitment
 recruiter,talent consultant,personnel-,placement-,staffing-,360 recruitment-,IT-,graduate-,permanent-,social care-,temporary--,healthcare-,industrial-,trainee-,education-,recruiting--,-specialist,resourcing-,TA-,recruitment-,-business partner,--officer,-partner,talent acquisition-,-executive,-representative,-consultant,-specialist,staffing--,talent-,-executive,-advisor,resourcing-,-partner,TA-,talent-,headhunter
 recruitment consultant
-recruitment coordinator,interview-,talent acquisition-,-assistant,-associate,-administrator,recruiting--,recruitment-,-assistant,-associate,-compliance officer,--consultant assistant,--officer assistant,--support officer,--researcher,-intern,-resourcer,candidate-,trainee-,delivery consultant,executive search associate,-researcher,talent--,-associate,recruiting-,-assistant,recruiter-,staffing-,-coordinator,hiring-,talent-,-sourcing specialist,sourcer,sourcing recruiter
+recruitment coordinator,interview-,talent acquisition-,-assistant,-associate,-administrator,recruiting--,recruitment-,-consultant assistant,--associate,-compliance officer,--officer assistant,--support officer,--researcher,-intern,-resourcer,candidate-,trainee-,sourcer,executive search associate,-researcher,talent--,-associate,recruiting-,-assistant,recruiter-,staffing-,-coordinator,hiring-,talent-,-sourcing specialist,delivery consultant,sourcing recruiter
 resourcer,resourcing assistant,-coordinator,-administrator,-officer
 recruitment manager,-director,-lead,-branch manager,staffing-,--manager,university relations-,early careers--,recruiting operations--,recruitment-,--delivery manager,--supervisor,-team leader,--account manager,staffing-,RPO-,RPO--,talent acquisition-,-director,-lead,recruiter--,recruiting-,-supervisor,-team lead,--manager,resourcing-,-lead,VP talent acquisition,director of recruiting,head of recruitment,-talent,-resourcing,principal recruitment consultant
 employer brand manager,recruitment marketing--
 > learning-and-development
-training specialist,onboarding-,learning-,training and development-,employee--,learning-,--partner,-consultant,training-,leadership development-,L&D--,-administrator,-partner,L&D business-,talent development--,-coordinator,learning and-,facilitator@,organisational development officer,training--,-executive,-representative,-instructor,-advisor,-analyst,-assistant,-associate,-coordinator,learning support-,trainer
+training specialist,onboarding-,learning-,employee development-,training and-,L&D administrator,-consultant,leadership development-,learning--,training-,-advisor,-coordinator,learning support-,--partner,L&D business-,L&D--,talent development-,-coordinator,learning and-,organisational development officer,training--,-instructor,-analyst,-assistant,-associate,-executive,-representative,facilitator@,trainer
 LMS administrator,learning-,training-
 apprenticeship assessor,-coordinator,-manager,NVQ assessor,work-based learning-,work based--,end point--,internal quality assurer,skills coach
 instructional designer,-developer,learning content-,training-,training--,digital learning-,-specialist,-manager,instructional design--,-consultant,--systems designer,--technologist,learning-,-designer,training-,learning experience-

@@ -31,7 +31,7 @@ IT operations analyst,systems-,production control--,systems support--,-specialis
 > network-engineering
 network engineer,cisco-,lan-,network infrastructure-,network systems--,network design--,--consultant,-specialist,-implementation engineer
 network administrator,-admin,-manager,-support administrator,lan--,network and systems-,network and computer--
-network technician,network field-,--analyst,-support engineer,-analyst,-specialist
+network technician,network field-,--analyst,-support specialist,-engineer
 network architect,network solutions-,--designer
 NOC engineer,network operations-,-centre engineer,=NOC technician,noc analyst,-operator
 wireless engineer,wifi-,wireless network-,radio-,=RF--,radio frequency-,rf optimization--

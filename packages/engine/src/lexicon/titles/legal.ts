@@ -73,7 +73,7 @@ summer associate,law student,-intern,legal-,-extern
 court clerk,-analyst,-manager,-administrator,-assistant,-associate,-legal advisor,--services officer,-clerk,--operations specialist,court processing--,court--,-coordinator,jury-,judicial secretary,courtroom deputy,-clerk,tribunal-
 court reporter,digital-,deposition-,court monitor,-recorder,-transcriptionist,legal-,-videographer
 court judge,-commissioner,adjudication officer,judicial-,referee court,hearing examiner,judge@,supreme court justice,tribunal member
-mediator,ombuds,conflict resolution specialist,dispute-,-coordinator,-officer,mediation--
+mediator,ombuds,conflict resolution specialist,dispute-,-officer,mediation--
 court interpreter,legal-,sworn-
 stenographer,stenocaptioner
 magistrate

@@ -4,7 +4,7 @@ export const managementTitles = `
 project manager,-management consultant,-specialist,-professional,=PM@
 project lead,-leader,-head,lead project manager
 IT project manager,cyber security-,infrastructure--,data centre-,technical--,software-,agile-,technology-,digital-,erp implementation--,it project lead,-leader
-project coordinator,-co-ordinator,-expeditor,-management coordinator,project support--,-specialist,-officer,it project--,assistant project manager@,junior project manager
+project coordinator,project management-,--co-ordinator,-expeditor,-support specialist,it project officer,assistant project manager@,junior project manager
 project administrator,project support-,--secretary,-administration officer
 project assistant,project management-,project support--
 project officer,-associate,-executive@,-specialist

@@ -1,11 +1,11 @@
 export const marketingTitles = `
 # general
 > marketing
-marketing manager,-services manager,--program manager,--lead,-communications manager,marketing and-,campaign manager@
+marketing manager,-lead,-services manager,--program manager,--and communications manager,campaign manager@
 field marketing manager,partner-,trade-,channel-
 event marketing manager
-marketing executive,-associate,-exec,-officer,-professional,-representative,-communications executive,marketing and-
-marketing coordinator,marketing and communications-,marketing--,marketing events--,promotions--,marketing project-,--administrator,campaign coordinator@
+marketing executive,-associate,-exec,-officer,-professional,-representative,-and communications executive
+marketing coordinator,-administrator,-events coordinator,promotions--,marketing project-,marketing and communications--,campaign coordinator@
 marketing assistant,-apprentice,-internship,-intern,-graduate,-trainee,-support assistant,graduate marketing executive,junior-
 marketing specialist,marcom-,marketing communications-,--adviser,-consultant,-generalist,campaign executive,-specialist@
 marketing director,-vice president,=CMO@,chief marketing officer,vp marketing,head of-,vp-,vice president-
@@ -28,7 +28,7 @@ digital marketing executive,online-,-specialist,internet-,digital-,-analyst,-exp
 digital marketing assistant,-apprentice,-coordinator,-intern,-trainee,--coordinator@
 SEO specialist,seo content-,search engine optimization--,=SEO executive,head of seo,organic search manager,seo account--,seo--,-consultant,-lead,-strategist,-expert
 PPC specialist,search marketing-,sem--,google ads-,ppc account manager,sem--,ppc-,ppc campaign-,paid search--,-executive,=PPC--
-performance marketing manager,-specialist,-executive,--marketer,biddable manager,paid social-,-executive,-specialist,paid advertising--,facebook ads--,paid media--,-manager,-executive
+performance marketing manager,-specialist,-executive,--marketer,biddable manager,paid social-,-specialist,paid advertising--,facebook ads--,paid media--,-executive,-manager
 programmatic specialist,-manager,-trader,ad trafficker,-operations executive,-manager,-specialist,digital advertising--,ad ops--
 email marketing specialist,-coordinator,-executive,-manager,--developer,-marketer,-campaign manager,marketing automation--,-specialist,hubspot--
 affiliate manager,-executive,partnerships marketing-,affiliate-,-manager
@@ -49,7 +49,7 @@ influencer marketing manager,-executive,-specialist,--coordinator,-manager,creat
 # public relations
 > public-relations
 public relations manager,-director,pr--,-lead,=PR manager,head of pr
-public relations officer,-consultant,pr--,-associate,-executive,-professional,=PR officer,=PRO@
+public relations officer,-consultant,pr--,-associate,-professional,=PRO@,=PR officer
 publicist
 public relations account executive,--executive,pr account--,-manager
 public relations assistant,-coordinator,-intern,pr--,-account assistant,pr--,-coordinator

@@ -1,7 +1,7 @@
 export const officeTitles = `
 # administration
 > administration
-administrative assistant,-assistant/receptionist,-intern,-technician,-associate,-executive,-professional,-trainee,-support assistant,-specialist,-associate,admin--,-assistant,administration-,-executive,admin-
+administrative assistant,-intern,-executive,-assistant/receptionist,-trainee,-professional,-support specialist,admin assistant,administration-,-executive,admin-,-associate
 administrative officer,-specialist,-support officer,admin--,administration-
 administrative clerk,-aide,admin clerk,administration-
 office assistant,-aide,-associate,clerical-,-aide,-clerk,-support worker,-assistant,office-,--attendant,-boy,-administrator boy,secretary clerk,peon
@@ -12,12 +12,12 @@ business support officer,-administrator
 administration apprentice,admin-,apprentice administrator,trainee-,apprentice business-
 administrative coordinator,administration-,admin-
 team administrator,group-,departmental-,department-
-office coordinator,administrative services-,office-,-supervisor,-assistant,-associate,--co-ordinator,-support specialist,-coordinator,administrative-,office administration--,office experience--,workplace assistant
+office coordinator,office administration-,office experience--,office support--,administrative-,--services coordinator,office-,-supervisor,-assistant,-associate,--co-ordinator,workplace assistant
 office supervisor,administrative-,admin-,clerical-,administration-,-team leader,admin-,office-
 office manager,office services-,business-,administrative-,-director,--lead,-director,-manager,admin-,business support-,office operations--,--director,-experience manager,administration--,-lead,admin head,branch administrator,director of administration,head-
 > records-and-data-entry
 data entry clerk,order-,-specialist,data processor,-transcriber,-inputter,-typist,-capturer,-administrator,data entry-,-keyer,-operator,keyboard--,data input-,-administrator,-clerk,data capture--,data--,data processing-,-assistant,-executive,-operator,=DEO@@,encoder@
-records clerk,-administrator,-custodian,-processor,-technician,-management coordinator,-officer,-assistant,filing--,record keeper,archiving clerk,documentation-,registry-,file-,document-,-specialist
+records clerk,-custodian,-processor,-technician,-administrator,-management officer,-assistant,filing--,document specialist,-clerk,archiving-,registry-,file-,documentation-,record keeper
 records manager,-supervisor,-management specialist,--officer,information management-
 scanning clerk,-operator,document scanner,-imaging specialist,imaging clerk
 document controller,documentation-,-coordinator,-officer,-assistant,-executive,document manager,-coordinator,-processor,-reviewer@,-administrator,document control-,-assistant,-clerk,-analyst,-manager,-officer,-coordinator,-specialist,document management--

@@ -63,7 +63,7 @@ assistant buyer,trainee-,junior-,buyer's assistant,buying administrator
 head of buying,buying director
 > e-commerce
 e-commerce manager,-director,-project manager,--trading manager,ecommerce-,online-,digital commerce--,e-commerce operations--,ecommerce-,--manager,-owner,-director,-site manager,online retail--,online sales--,online store--,web shop--,eCommerce lead,head of e-commerce,-ecommerce
-e-commerce assistant,-merchandiser,-administrator,ecommerce-,-coordinator,-assistant,catalog specialist,product listing-,digital merchandising manager,online-,--sales executive
+e-commerce assistant,-merchandiser,-administrator,ecommerce-,-assistant,digital merchandising manager,online-,--sales executive,catalog specialist,product listing-
 marketplace specialist,-manager,-account manager,Amazon brand--,--virtual assistant,--PPC specialist,--seller,online-,Amazon FBA-,Etsy--,eBay-,-lister
 online grocery picker,grocery--,-shopper,fulfillment-
 Amazon account manager,--listing specialist,Amazon--,Amazon seller-

@@ -5,7 +5,7 @@ call centre agent,contact-,-representative,-advisor,call-,-operator,-associate,-
 call handler,-taker
 customer support specialist,client-,product-,customer happiness--,customer operations--,-associate,customer support--,-coordinator,-executive,-advisor,-analyst,client-,--services associate,-coordinator,-executive,support agent,technical customer advisor,-service representative
 live chat agent
-complaints handler,-manager,-coordinator,-officer,-investigator,resolution specialist,customer relations-,--resolutions officer
+complaints handler,-manager,-officer,-investigator,resolution specialist,customer relations-,--resolutions officer
 > customer-service-management
 customer service team leader,--lead,-supervisor,call center--,contact-,customer support--,customer care--,call centre team leader
 customer service manager,--care manager,--relations manager,--experience manager,--operations manager,--support manager,contact centre--,call-,-director

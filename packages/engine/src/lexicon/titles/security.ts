@@ -26,10 +26,10 @@ OT security engineer,ics-,operational technology-
 GRC analyst,it governance-,cyber compliance--,it-,security-,-specialist,grc manager,-consultant
 information security manager,-lead,cyber-,-manager,it-,cybersecurity--,infosec-,information assurance-,head of information security,--cyber security
 chief information security officer,chief--,=CISO,=CSO@,director of cybersecurity,-information security,vp-
-information security officer,data-,information systems-,=ISSM,=ISSO,information assurance officer,-specialist
+information security officer,data-,information systems-,=ISSM,=ISSO,information assurance specialist
 IT auditor,it security-,technology--,information systems-,--risk analyst,it-,cyber-,technology-,-consultant,cyber-,it audit associate,-manager
 cyber security consultant,security--,cyber-,cybersecurity-
-data protection officer,-manager,information governance--,-specialist,-lead,-officer,--rights officer,privacy--,-analyst,-manager,-specialist,=DPO,head of information governance
+data protection officer,-manager,information governance--,-lead,-officer,--rights officer,privacy--,-analyst,-manager,-specialist,=DPO,head of information governance
 security awareness specialist,-manager,cyber security trainer,cybersecurity instructor
 # guarding
 > guarding
@@ -49,7 +49,7 @@ parking enforcement attendant,parking--,car park-
 lollipop person
 # loss prevention and investigation
 > loss-prevention
-loss prevention officer,-agent,-specialist,-associate,-detective,asset protection officer
+loss prevention officer,-specialist,-associate,-detective,asset protection officer
 loss prevention manager,-supervisor,asset protection manager,profit-,-officer
 private investigator,security-,corporate-,surveillance-,investigator@,private eye,-detective
 background investigator,-screening analyst,vetting--,-officer,personnel security specialist

@@ -67,5 +67,5 @@ chaplain,imam,rabbi
 pastor,clergy,minister of religion,priest,church minister,vicar
 youth pastor,worship-,-leader,children's minister,youth-
 > funerals
-funeral director,-arranger,-assistant,-operative,-home manager,celebrant,mortician,gravedigger,undertaker
+funeral director,-arranger,-operative,-home manager,celebrant,mortician,gravedigger,undertaker
 embalmer,anatomical pathology technologist,crematorium technician,mortuary-,-assistant`
