@@ -4,6 +4,7 @@ import { isGift } from './is-gift.ts'
 test.each([
   'Free parking on site',
   'Free meals on shift',
+  'Hours flexible around school times',
   'Company phone and laptop',
   'Dog-friendly office',
   'Enhanced maternity and paternity leave',

@@ -13,9 +13,9 @@ export function isGift(written: string): boolean {
 /** Letters: what is read to its end is brief, and a text without blanks is not read over and over. */
 const longestGift = 240
 
-/** "Canteen.", "Free parking": alone on its line, it is given. */
+/** "Canteen.", "Free parking", "Hours flexible around school times": alone on its line, it is given. */
 const treat =
-  /^\W*(?:(?:free|staff|on[- ]?site|subsidised|company|own) )*(?:canteen|parking|car park|gym|lunch(?:es)?|meals?|pension|bonus(?:es)?|uniforms?|discounts?|tips|sick pay|showers?|(?:language|german|english|french|spanish|dutch) (?:lessons|classes|courses?)|flexible (?:working|hours|start times)(?: hours| patterns?)?)\W*$/i
+  /^\W*(?:(?:free|staff|on[- ]?site|subsidised|company|own) )*(?:canteen|parking|car park|gym|lunch(?:es)?|meals?|pension|bonus(?:es)?|uniforms?|discounts?|tips|sick pay|showers?|(?:language|german|english|french|spanish|dutch) (?:lessons|classes|courses?)|flexible (?:working|hours|start times)(?: hours| patterns?)?|(?:working |shift )?hours (?:are |can be )?(?:flexible|arranged|negotiable)(?: (?:to (?:suit|fit|work)|around|by)\b[^.;]{0,40})?)\W*$/i
 
 /** "Owner will provide PPE", "Company supplies van and tablet", "Your van, diesel and phone are on us": tools of the work, and no task. */
 const maySupply = /provid|suppl|furnish|issue|on us/i

@@ -31,12 +31,27 @@ test.each([
   'Email Sam your CV, rates and availability.',
   'Message us on WhatsApp with your name and ticket numbers.',
   'Bring your portfolio and two references with you.',
+  'Please send CV in Word format to the link below.',
+  'Hit apply and upload an up-to-date CV.',
+  'Please complete the application form and attach a portfolio.',
+  'Include links to your portfolio or Dribbble.',
+  'Please include your GitHub profile.',
+  'CVs will be reviewed on a rolling basis.',
+  'Early application is advised as the advert may close early.',
+  'Please let us know if you require any reasonable adjustments.',
+  'If you don’t tick every box, please still apply.',
+  'Start ASAP, temp to perm.',
 ])('"%s" tells how people are hired', (line) => {
   expect(isProcess(line)).toBe(true)
 })
 
 test.each([
   'We do not only sponsor visas but advise on them',
+  'Submit planning applications and VAT returns',
+  'Send CVs to hiring managers within the hour',
+  'Complete application forms with residents',
+  'Start immediately on the till when it is busy',
+  'If you have run a site before, apply',
   'Speak to customers who call about their account',
   'You must create accounts for new starters',
   'Conduct interviews with witnesses',

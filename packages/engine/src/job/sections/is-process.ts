@@ -14,6 +14,14 @@ const process =
 const dates =
   /^\W*(?:the (?:closing|interview|start|application) (?:date|deadline)\b|(?:this|the) (?:post|role|position|job|vacancy) is not (?:open|suitable|available|eligible)\b|you (?:must|need to|will need to|have to) create an? (?:\p{L}+ )?account\b)/iu
 
+/** "Please send CV in Word format", "Hit apply", "Include links to your portfolio", "CVs are read as they come in". */
+const sends =
+  /^\W*(?:(?:please|kindly|just|simply) )*(?:(?:hit|click|press|tap) (?:on )?(?:the )?\W?apply\b|(?:send|submit|forward|upload|attach|share|e-?mail|post|complete|fill (?:in|out)|include|provide|enclose)\b[^.;]{0,40}\b(?:your (?:cv|r[ée]sum[ée]|application|cover(?:ing)? letter|portfolio|(?:linkedin|github|gitlab|behance|dribbble) )|(?:the|our) (?:attached |online |short )?application form|(?:up[- ]to[- ]date |current |recent )cv\b))|^\W*(?:please|kindly) (?:send|forward|submit|e-?mail|share|upload) (?:(?:an?|in|[\w-]+ed) ){0,2}(?:cv|r[ée]sum[ée])\b|^\W*(?:cvs|r[ée]sum[ée]s|applications) (?:will be|are) (?:being )?(?:reviewed|considered|assessed|screened|read|looked at|processed)\b|^\W*early applications? (?:is|are)\b|^\W*please (?:let us know|tell us|advise)\b[^.]{0,60}\b(?:adjustments?|accommodations?|access needs)\b|^\W*(?:immediate start|start(?:ing)?(?: date)?(?: is)?\W{1,3}(?:asap|as soon as possible|immediate))\b/iu
+
+/** "If you don't tick every box, please still apply". */
+const encourages =
+  /^\W*(?:(?:and|so|even|if|though|although|you) ){0,4}(?:do|are|have|ca)(?:n['’]?t| not) [^.?!]{0,90}\b(?:apply(?:ing)?|application|hear from you|get in touch|reach out)\b/i
+
 /** "For an informal chat contact the Team Leader", "Please call the Ward Manager". */
 const talks =
   /^\W*(?:for (?:an? )?(?:informal|confidential) (?:\p{L}+ )?(?:chat|discussion|conversation|talk|visit|enquir(?:y|ies))|please (?:speak|talk|ring|call|phone|contact|e-?mail|get in touch)\b)/iu
@@ -60,7 +68,7 @@ export function isForOnceChosen(written: string): boolean {
 }
 
 /** A sentence begins with them. */
-const ways = [process, dates, talks, greets, onceChosen]
+const ways = [process, dates, sends, encourages, talks, greets, onceChosen]
 /** They stand anywhere in a sentence: asked for first is what each of them has. */
 const waysWithin = [reaches, trial, promised, unsponsored, replies, notes, ofSafety]
 const maySaySo =
