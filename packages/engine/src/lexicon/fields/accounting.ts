@@ -47,7 +47,7 @@ three-way matching,PO-,invoice-,3-way match,=GRNI
 supplier payments,vendor-,ACH-,BACS-,-runs,cheque-,payment-,-vouchers,-processing,-proposals,check runs@
 supplier statement reconciliation,vendor--,-statements,supplier-,statement reconciliations
 skill > general ledger:
-account reconciliation,balance sheet-,reconciliations@
+account reconciliation,balance sheet-,reconciliations@,recs@
 month-end close,monthly-,financial-,hard-,soft-,period end-,closed books,closing the-,--process,=MEC@@,month end
 skill > financial statements:
 cash flow statement,cashflow statements

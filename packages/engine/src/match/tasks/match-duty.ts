@@ -32,43 +32,23 @@ export function matchDuty(
   { roots, people = [], deeds = [] }: AskedTask,
 ): Found {
   const weights = weighStems(words, roots)
-  const tellings = readTellings(
-    candidate,
-    deeds.filter(({ roots }) => !roots.every((root) => people.includes(root))),
-  )
-  const ofOthers = readOthers(candidate, [...weights.keys()], people.map(stemKeyOf))
   const lines = new Map<CvUnit, number>()
   const counted = new Set<number>()
   let told = 0
   let total = 0
-  for (const [stem, weight] of weights) {
+  for (const { weight, shown } of partsOfTask(candidate, { weights, people, deeds })) {
     let best = 0
     let bestLine: number | null = null
-    const count = (unit: CvUnit, share: number) => {
+    for (const [unit, share] of shown) {
       const credit = share * creditOf(unit) * (unit.isWork ? 1 : elsewhere)
       lines.set(unit, (lines.get(unit) ?? 0) + weight * credit)
-      if (credit <= best) return
+      if (credit <= best) continue
       best = credit
       bestLine = unit.start
     }
-    const meant = ofOthers.get(stem)
-    const named = unitsWith(candidate, stem)
-    const saying = meant ? new Set([...named].filter((unit) => meant.has(unit))) : named
-    for (const unit of saying) count(unit, 1)
-    for (const unit of tellings.get(stem) ?? []) if (!saying.has(unit)) count(unit, howCredit.told)
     if (bestLine !== null) counted.add(bestLine)
     told += weight * best
     total += weight
-  }
-  for (const saying of readPlainDeeds(candidate, deeds, weights)) {
-    let best = 0
-    for (const unit of saying) {
-      const credit = howCredit.told * creditOf(unit) * (unit.isWork ? 1 : elsewhere)
-      lines.set(unit, (lines.get(unit) ?? 0) + weightOfPlainDeed * credit)
-      best = Math.max(best, credit)
-    }
-    told += weightOfPlainDeed * best
-    total += weightOfPlainDeed
   }
   const share = (told / total - nothingBelow) / (fullFrom - nothingBelow)
   const speaking = [...lines]
@@ -86,9 +66,53 @@ export function matchDuty(
   }
 }
 
+/** Something that a task says, how much of the task it is, and how far lines show it. */
+interface Part {
+  readonly weight: number
+  readonly shown: ReadonlyMap<CvUnit, number>
+}
+
+interface Weighed extends Required<Pick<AskedTask, 'people' | 'deeds'>> {
+  readonly weights: ReadonlyMap<StemKey, number>
+}
+
+/** Each word of a task, and the deeds of which it has none that is counted. */
+function partsOfTask(candidate: Candidate, { weights, people, deeds }: Weighed): Part[] {
+  const tellings = readTellings(
+    candidate,
+    deeds.filter(({ roots }) => !roots.every((root) => people.includes(root))),
+  )
+  const plain = readPlainDeeds(candidate, deeds, weights)
+  const ofOthers = readOthers(candidate, {
+    stems: [...weights.keys()],
+    people: people.map(stemKeyOf),
+    plain: plain.flat(),
+  })
+  const byWords = [...weights].map(([stem, weight]): Part => {
+    const meant = ofOthers.get(stem)
+    const shown = new Map<CvUnit, number>()
+    for (const unit of unitsWith(candidate, stem)) if (!meant || meant.has(unit)) shown.set(unit, 1)
+    for (const unit of tellings.get(stem) ?? [])
+      if (!shown.has(unit)) shown.set(unit, howCredit.told)
+    return { weight, shown }
+  })
+  const byDeeds = plain.map((telling): Part => {
+    const shown = new Map(telling.map((unit) => [unit, howCredit.told]))
+    return { weight: weightOfPlainDeed, shown }
+  })
+  return [...byWords, ...byDeeds]
+}
+
 /** What somebody was called tells of no task. */
 function isTitle({ role, start }: CvUnit): boolean {
   return start === role?.title?.span.start
+}
+
+interface Speech {
+  readonly stems: readonly StemKey[]
+  readonly people: readonly StemKey[]
+  /** The lines that tell a deed of the task. */
+  readonly plain: readonly CvUnit[]
 }
 
 /**
@@ -97,13 +121,14 @@ function isTitle({ role, start }: CvUnit): boolean {
  */
 function readOthers(
   candidate: Candidate,
-  stems: readonly StemKey[],
-  people: readonly StemKey[],
+  { stems, people, plain }: Speech,
 ): ReadonlyMap<StemKey, ReadonlySet<CvUnit>> {
   if (people.length === 0) return nobody
   const held = new Map<CvUnit, number>()
-  for (const stem of new Set([...stems, ...people]))
-    for (const unit of unitsWith(candidate, stem)) held.set(unit, (held.get(unit) ?? 0) + 1)
+  const units = [...new Set([...stems, ...people])].flatMap((stem) => [
+    ...unitsWith(candidate, stem),
+  ])
+  for (const unit of [...units, ...plain]) held.set(unit, (held.get(unit) ?? 0) + 1)
   const speaking = [...held].flatMap(([unit, words]) =>
     words > 1 && unit.isWork && !isTitle(unit) ? unit : [],
   )
