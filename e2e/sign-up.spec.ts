@@ -155,6 +155,20 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByRole('link', { name: 'Get started' }).first()).toBeVisible()
   })
+
+  test('an address that is refused stands in its field again', async ({ page }) => {
+    await page.goto('/login')
+    const address = page.getByLabel('Email')
+    await address.fill('ada@example')
+    await page.getByRole('button', { name: 'Send magic link' }).click()
+    await expect(page.getByText('Please enter a valid email.')).toBeVisible()
+    await expect(address).toHaveValue('ada@example')
+    const email = newEmail()
+    await address.fill(email)
+    await page.getByRole('button', { name: 'Send magic link' }).click()
+    await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+    await expect(address).toHaveValue(email)
+  })
 })
 
 test('a look at the privacy notice and a reload lose nothing of what was typed to register', async ({

@@ -75,7 +75,8 @@ describe('askForLink', () => {
     ],
   ])('names the mistake in %j before anything is sent', async (mistake, message, field) => {
     const { answer, asked } = await send({ mode: 'register', ...ada, ...mistake }, accepting)
-    expect(answer).toEqual({ mode: 'register', message, field })
+    const { email } = { ...ada, ...mistake }
+    expect(answer).toEqual({ mode: 'register', message, field, email })
     expect(asked).toEqual([])
   })
 

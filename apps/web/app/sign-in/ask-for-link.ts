@@ -11,6 +11,8 @@ export interface LoginProblem {
   readonly mode: Mode
   readonly message: string
   readonly field?: 'email' | 'name' | 'year'
+  /** As it was typed: without scripts the form comes back as a new page. */
+  readonly email?: string
 }
 
 /** Carries the filled-in form to the API; leads on to the waiting page, or answers what is wrong. */
@@ -23,8 +25,10 @@ export async function askForLink(
   const email = text('email')
   const next = safeNext(text('next'))
   const mistake = mode === 'register' ? registrationMistake(text) : null
-  if (!isEmail(email)) return { mode, message: 'Please enter a valid email.', field: 'email' }
-  if (mistake) return mistake
+  if (!isEmail(email)) {
+    return { mode, message: 'Please enter a valid email.', field: 'email', email }
+  }
+  if (mistake) return { ...mistake, email }
   const reply =
     mode === 'register'
       ? await callApi<typeof register>(args, {
@@ -43,7 +47,7 @@ export async function askForLink(
           path: '/api/auth/request-magic-link',
           body: { email, next },
         })
-  if (!reply.ok) return explain(reply, mode)
+  if (!reply.ok) return { ...explain(reply, mode), email }
   return goWaiting({ email, next }, { verifyUrl: reply.verify_url })
 }
 

@@ -19,7 +19,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ initialMode, next, problem }: LoginFormProps) {
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(problem?.email ?? '')
   const [chosen, setMode] = useState<Mode>(initialMode)
   const [answered, setAnswered] = useState<LoginProblem | undefined>()
   const form = useKeptFields<HTMLFormElement>(signInDraftKey)
