@@ -37,6 +37,8 @@ interface Options {
   readonly engine?: EngineProcess
   /** Pages, where a test is about how they are asked for. */
   readonly handlePage?: HandlePage
+  /** The files of the built web app, where a test is about what people get rather than developers. */
+  readonly clientFolder?: string
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
@@ -55,6 +57,7 @@ export async function createTestApp({
   readingPool = testReadingPool,
   engine = testEngine,
   handlePage,
+  clientFolder,
 }: Options = {}) {
   const database = await openDatabase(place ?? { dataDir: ':memory:', databaseUrl: undefined })
   let now = Date.UTC(2026, 10, 21, 9, 0, 0)
@@ -87,7 +90,7 @@ export async function createTestApp({
       ...settings,
     },
   }
-  const web = handlePage && { handlePage, clientFolder: undefined }
+  const web = handlePage && { handlePage, clientFolder }
   const app = createApp({ context, mailbox, web })
   return {
     app,
