@@ -59,6 +59,17 @@ describeOnEachEngine('an analysis that is given up', (engine) => {
     expect(await stored()).toEqual(nothing)
   })
 
+  it('by a listener who leaves costs nothing', async () => {
+    const listened = Promise.withResolvers<Response>()
+    prose = async (...order) => {
+      await (await listened.promise).body?.cancel()
+      return embeddedWriter.prose(...order)
+    }
+    listened.resolve(await sendForm(browser, { accept: 'text/event-stream' }))
+    await vi.waitFor(() => expect(test.logLines.join('')).toContain('"/api/analyze"'))
+    expect(await stored()).toEqual(nothing)
+  })
+
   it('because its result could not be answered costs nothing', async () => {
     prose = async (result) => ({ value: { ...result, score: 68.5 }, sent: [] })
     expect(await analyzeIn(browser)).toMatchObject({ status: 500, error: 'unexpected' })

@@ -147,6 +147,7 @@ describe('a page that is sent a form', () => {
       400,
       'text/html; charset=UTF-8',
     ])
+    expect(page.headers.get('cache-control')).toBe('no-store')
     expect(await page.text()).toContain('<h1>The body is not a valid form.</h1>')
   })
 })
