@@ -77,16 +77,17 @@ test('the score moves while typing, by the numbers of the server', async ({ page
   await expectAccessible(page)
   // The posting that was pasted is still there on another day.
   const worker = page.waitForEvent('worker')
+  await page.clock.install()
   await page.reload()
-  await expect(page.locator('[data-score]')).toBeVisible()
-  const before = await page.locator('[data-score]').getAttribute('data-score')
+  const score = page.locator('[data-score]')
+  await expect(score).toBeVisible()
+  const before = await score.getAttribute('data-score')
+  // It waits for no pause in typing, nor for the CV to be saved: it moves while the page's clock stands still.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByLabel('Title', { exact: true }).first().press('ControlOrMeta+a')
-  await page.evaluate(watchScore)
   await page.keyboard.type('Gardener')
-  await expect(page.locator('[data-score]')).not.toHaveAttribute('data-score', before ?? '')
-  const waited: number = await page.evaluate('window.scoreWaitedMs')
-  test.info().annotations.push({ type: 'score after key, ms', description: String(waited) })
-  expect(waited).toBeLessThan(1_000)
+  await expect(score).not.toHaveAttribute('data-score', before ?? '')
+  await page.clock.resume()
 
   const cvs = Array.from({ length: 200 }, (_, index) => variant(index))
   const here = await Promise.all(
@@ -202,18 +203,6 @@ function variant(index: number): CvDocument {
     skills: [...skills.filter(isKept), `Skill number ${index}`],
     others: others.map(({ heading, items }) => ({ heading, items: [...items] })),
   }
-}
-
-/** Notes in the page how long after a key the score changes. */
-function watchScore(): void {
-  let pressed = 0
-  document.addEventListener('keydown', () => {
-    pressed = performance.now()
-  })
-  const score = document.querySelector('[data-score]')
-  new MutationObserver(() => {
-    Object.assign(window, { scoreWaitedMs: performance.now() - pressed })
-  }).observe(score ?? document.body, { attributes: true, attributeFilter: ['data-score'] })
 }
 
 interface Asked {
