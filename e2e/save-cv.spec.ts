@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test'
 import { expectSaved, openPasted } from './open-cv.ts'
 import { openListening } from './open-listening.ts'
 import { codeIn, expect, expectAccessible, signUp, test, typeCode } from './site.ts'
+
+/** After a pause this long in typing the CV is saved, certainly. */
+const pauseMs = 2_000
 
 let email = ''
 
@@ -140,22 +144,79 @@ test('a page that is shown again shows what another device has saved meanwhile',
 }) => {
   await page.getByLabel('Phone').fill('020 5550 0188')
   await expectSaved(page)
-  const id = new URL(page.url()).searchParams.get('cv')
-  const { version, name, style, patches, cv } = await (
-    await page.request.get(`/api/cvs/${id}`)
-  ).json()
-  const header = { ...cv.header, phone: '020 5550 0199' }
-  const saved = await page.request.post('/api/cvs', {
-    data: { id, version, name, style, patches, cv: { ...cv, header } },
-  })
-  expect(saved.status()).toBe(200)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await saveElsewhere(page, '020 5550 0199')
+  await showAs(page, 'visible')
   await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0199')
+})
+
+test('what another device has saved does not take the place of what is typed here meanwhile', async ({
+  page,
+}) => {
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/cvs/*', async (route) => {
+    asked.resolve()
+    await answer.promise
+    await route.continue()
+  })
+  await saveElsewhere(page, '020 5550 0199')
+  await showAs(page, 'visible')
+  await asked.promise
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
+  await page.getByLabel('Phone').fill('020 5550 0122')
+  answer.resolve()
+  await untilAnswered(page)
+  // Nor once it is shown again, as long as it is not saved.
+  await showAs(page, 'visible')
+  await untilAnswered(page)
+  await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0122')
+
+  let sent = 0
+  await page.route('**/api/cvs', (route) => {
+    sent += 1
+    return route.continue()
+  })
+  await page.clock.runFor(pauseMs)
+  const asks = page.getByText('This CV was changed in another window.')
+  await expect(asks).toBeVisible()
+  // It is for the person to settle, who may type on before that.
+  await page.getByLabel('Location').fill('Tidewick Quay')
+  await page.clock.runFor(pauseMs)
+  await untilAnswered(page)
+  await expect(asks).toBeVisible()
+  expect(sent).toBe(1)
+  await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0122')
+  await page.clock.resume()
+  await page.getByRole('button', { name: 'Show the other version' }).click()
+  await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0199')
+  await page.reload()
+  await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0199')
+  await expect(asks).toBeHidden()
+})
+
+test('a page that is put aside is saved at once, and so is one that is back from a tunnel', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
+  await page.getByLabel('Phone').fill('020 5550 0111')
+  await showAs(page, 'hidden')
+  await expectSaved(page)
+  await showAs(page, 'visible')
+  await context.setOffline(true)
+  await page.getByLabel('Phone').fill('020 5550 0122')
+  await page.clock.runFor(pauseMs)
+  await expect(page.getByText('No connection.')).toBeVisible()
+  await context.setOffline(false)
+  await expectSaved(page)
 })
 
 test('what is typed while a version is on its way is on this device until it is saved, too', async ({
   page,
 }) => {
+  await page.clock.install()
   const ways = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let sent = 0
   await page.route('**/api/cvs', async (route) => {
@@ -167,6 +228,9 @@ test('what is typed while a version is on its way is on this device until it is 
   await page.getByLabel('Phone').fill('020 5550 0111')
   await expect.poll(() => sent).toBe(1)
   await page.getByLabel('Phone').fill('020 5550 0122')
+  await page.clock.runFor(pauseMs)
+  await untilAnswered(page)
+  expect(sent).toBe(1)
   ways[0]?.resolve()
   await expect.poll(() => sent).toBe(2)
   const drafts = await page.evaluate(() => JSON.stringify({ ...localStorage }))
@@ -175,3 +239,26 @@ test('what is typed while a version is on its way is on this device until it is 
   await expectSaved(page)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('020 5550')
 })
+
+/** Saves the CV on the page with another telephone number, as another device would. */
+async function saveElsewhere(page: Page, phone: string): Promise<void> {
+  const id = new URL(page.url()).searchParams.get('cv')
+  const reply = await page.request.get(`/api/cvs/${id}`)
+  const { version, name, style, patches, cv } = await reply.json()
+  const header = { ...cv.header, phone }
+  const data = { id, version, name, style, patches, cv: { ...cv, header } }
+  expect((await page.request.post('/api/cvs', { data })).status()).toBe(200)
+}
+
+/** Puts the page aside, or shows it again, as far as it can tell. */
+function showAs(page: Page, state: DocumentVisibilityState): Promise<boolean> {
+  return page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    return document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}
+
+/** Waits until the server has answered whatever the page had asked before. */
+async function untilAnswered(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/api/auth/me').then((response) => response.text()))
+}
