@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectSaved, openPasted } from './open-cv.ts'
 import { openListening } from './open-listening.ts'
+import { showAs, untilAnswered } from './page-life.ts'
 import { codeIn, expect, expectAccessible, signUp, test, typeCode } from './site.ts'
 
 /** After a pause this long in typing the CV is saved, certainly. */
@@ -248,17 +249,4 @@ async function saveElsewhere(page: Page, phone: string): Promise<void> {
   const header = { ...cv.header, phone }
   const data = { id, version, name, style, patches, cv: { ...cv, header } }
   expect((await page.request.post('/api/cvs', { data })).status()).toBe(200)
-}
-
-/** Puts the page aside, or shows it again, as far as it can tell. */
-function showAs(page: Page, state: DocumentVisibilityState): Promise<boolean> {
-  return page.evaluate((value) => {
-    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-    return document.dispatchEvent(new Event('visibilitychange'))
-  }, state)
-}
-
-/** Waits until the server has answered whatever the page had asked before. */
-async function untilAnswered(page: Page): Promise<void> {
-  await page.evaluate(() => fetch('/api/auth/me').then((response) => response.text()))
 }

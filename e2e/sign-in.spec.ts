@@ -1,4 +1,5 @@
 import { openListening } from './open-listening.ts'
+import { showAs, untilAnswered } from './page-life.ts'
 import {
   codeIn,
   expect,
@@ -28,6 +29,32 @@ test('a known address is recognised while it is typed, an unknown one switches t
   await page.getByRole('button', { name: 'Send magic link' }).click()
   await page.getByRole('link', { name: 'Open the sign-in link' }).click()
   await expect(page).toHaveURL(/\/analyze$/)
+})
+
+test('a late answer about an address that is typed no more changes nothing', async ({
+  page,
+  site,
+}) => {
+  const known = await signUp(page, site)
+  await page.context().clearCookies()
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  await page.route(`**/api/auth/exists?email=${encodeURIComponent(known)}`, async (route) => {
+    asked.resolve()
+    await answer.promise
+    await route.continue()
+  })
+  await openListening(page, '/login')
+  await page.getByLabel('Email').fill(known)
+  await asked.promise
+  await page.getByLabel('Email').fill(newEmail())
+  const register = page.getByRole('button', { name: 'Create account' })
+  await expect(register).toBeVisible()
+  const answered = page.waitForResponse(/exists/)
+  answer.resolve()
+  await (await answered).finished()
+  await untilAnswered(page)
+  await expect(register).toBeVisible()
 })
 
 test('a protected page asks to sign in and is come back to', async ({ page, site }) => {
@@ -121,12 +148,29 @@ test('the forms keep time: when an address is asked about, and how often a waiti
   await other.evaluate(() => new BroadcastChannel('rolefit:sign-in').postMessage('signed-in'))
   await expect.poll(polls).toBeGreaterThan(before.polls + 11)
 
+  await showAs(page, 'hidden')
+  await page.clock.runFor(60_000)
+  await untilAnswered(page)
+  const askedHidden = polls()
+  await page.clock.runFor(60_000)
+  await untilAnswered(page)
+  expect(polls()).toBe(askedHidden)
+  await showAs(page, 'visible')
+  await expect.poll(polls).toBe(askedHidden + 1)
+
   // What the mail brought lasts for 15 minutes; the next mail begins anew.
   await page.clock.runFor(900_000)
   await expect(page.getByText('The link and the code have expired.')).toBeVisible()
   await expect(waiting).toHaveCount(0)
   await page.getByRole('button', { name: 'Send the email again' }).click()
   await expect(waiting).toBeVisible()
+  await page.getByRole('link', { name: 'Use another email' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in or register' })).toBeVisible()
+  await untilAnswered(page)
+  const askedWaiting = polls()
+  await page.clock.runFor(60_000)
+  await untilAnswered(page)
+  expect(polls()).toBe(askedWaiting)
 })
 
 test('the header asks again when another tab changes something, and says less where it cannot', async ({
@@ -145,6 +189,23 @@ test('the header asks again when another tab changes something, and says less wh
   await page.evaluate(() => window.dispatchEvent(new Event('rolefit:usage-changed')))
   await expect(page.getByText('Signed in as Ada Byron')).toBeVisible()
   await expect(page.getByRole('link', { name: '3 credits' })).toBeVisible()
+})
+
+test('whose session has ended is nobody to the header, also once it asks again', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await page.evaluate(() => localStorage.setItem('analysis', '1'))
+  await page.context().clearCookies()
+  await openListening(page, '/pricing')
+  const start = page.getByRole('banner').getByRole('link', { name: 'Get started' })
+  await expect(start).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage')))
+  await untilAnswered(page)
+  await expect(start).toBeVisible()
+  // Whoever has analysed here finds the way to the results, and signs in on it.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Results' })).toBeVisible()
 })
 
 test('an expired link, a used link and no link say so', async ({ page, site }) => {
@@ -166,6 +227,11 @@ test('an expired link, a used link and no link say so', async ({ page, site }) =
   await page.unroute('**/api/auth/verify*')
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Invalid or expired link.' })).toBeVisible()
+  const message = 'Too many tries. Please wait 2 minutes and try again.'
+  const json = { ok: false, error: 'rate_limited', message }
+  await page.route('**/api/auth/verify*', (route) => route.fulfill({ status: 429, json }))
+  await page.goto(expired)
+  await expect(page.getByText('Please wait 2 minutes and try again.')).toBeVisible()
   await page.goto('/magic')
   await expect(page.getByRole('heading', { name: 'Missing token.' })).toBeVisible()
 })

@@ -41,6 +41,8 @@ test('what one tab buys, the others can use at once', async ({ page, site }) => 
   const refused = await openBeside(page, '/analyze')
   const billing = await openBeside(page, '/account/billing')
   const profile = await openBeside(page, '/account/profile')
+  const apart = await openBeside(page, '/contact')
+  await expect(apart.getByRole('link', { name: '0 credits' })).toBeVisible()
   const limit = "You've reached your free trial limit..."
   await expect(empty.getByText(limit)).toBeVisible()
   await analyse(refused, textFile())
@@ -56,6 +58,7 @@ test('what one tab buys, the others can use at once', async ({ page, site }) => 
   }
   await expect(billing.getByRole('row').filter({ hasText: '$5.00' })).toBeVisible()
   await expect(profile.getByText('paid', { exact: true })).toBeVisible()
+  await expect(apart.getByRole('link', { name: '5 credits' })).toBeVisible()
   await refused.getByRole('button', { name: 'Analyze', exact: true }).click()
   await expectResult(refused)
 })
