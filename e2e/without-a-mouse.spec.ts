@@ -155,6 +155,39 @@ test('by keyboard alone an answer becomes an example, and an export leads to wha
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('the keys for undo and redo go through the whole CV, and leave the posting its own', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await openPasted(page)
+  const phone = page.getByLabel('Phone')
+  const location = page.getByLabel('Location')
+  const [oldPhone, oldLocation] = [await phone.inputValue(), await location.inputValue()]
+  await phone.fill('020 5550 0111')
+  await location.fill('Tidewick Quay')
+  for (const redo of ['ControlOrMeta+Shift+z', 'ControlOrMeta+y']) {
+    await page.keyboard.press('ControlOrMeta+z')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(phone).toHaveValue(oldPhone)
+    await expect(location).toHaveValue(oldLocation)
+    await page.keyboard.press(redo)
+    await page.keyboard.press(redo)
+    await expect(phone).toHaveValue('020 5550 0111')
+    await expect(location).toHaveValue('Tidewick Quay')
+  }
+  // On many keyboards Control and Alt together type a letter.
+  await page.keyboard.press('Control+Alt+z')
+  await pane(page, 'Score').click()
+  const posting = page.getByLabel('Job description')
+  await posting.pressSequentially('Nurse')
+  await posting.press('ControlOrMeta+z')
+  await expect(posting).not.toHaveValue('Nurse')
+  await expect(location).toHaveValue('Tidewick Quay')
+  await page.getByRole('radio', { name: 'Harvard' }).press('ControlOrMeta+z')
+  await expect(location).toHaveValue(oldLocation)
+})
+
 test('what is typed into is not hidden by the message that comes over it, nor is what follows', async ({
   page,
   site,
