@@ -83,13 +83,21 @@ test('on a phone nothing overflows and everything can be reached', async ({ page
   await page.getByLabel('Menu', { exact: true }).first().click()
   await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible()
   await expectAccessible(page)
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeHidden()
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
+  await expect(menu).toBeHidden()
+  await expect(page.locator('summary:focus')).toBeVisible()
   await signUp(page, site)
   await page.getByLabel('Menu', { exact: true }).first().click()
   await expect(page.getByRole('link', { name: 'Billing & credits 3 credits' })).toBeVisible()
   await page.getByRole('link', { name: /^Profile/ }).click()
   await expect(page).toHaveURL(/\/account\/profile$/)
+  await page.getByLabel('Menu', { exact: true }).first().click()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/analyze$/)
+  await expect(menu).toBeHidden()
   for (const path of [
     '/',
     '/analyze',

@@ -166,6 +166,7 @@ test('what another device has saved does not take the place of what is typed her
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)
   await page.getByLabel('Phone').fill('020 5550 0122')
+  await untilNoted(page)
   answer.resolve()
   await untilAnswered(page)
   // Nor once it is shown again, as long as it is not saved.
@@ -203,11 +204,15 @@ test('a page that is put aside is saved at once, and so is one that is back from
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)
   await page.getByLabel('Phone').fill('020 5550 0111')
+  await untilNoted(page)
   await showAs(page, 'hidden')
   await expectSaved(page)
   await showAs(page, 'visible')
-  await context.setOffline(true)
+  await untilAnswered(page)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
   await page.getByLabel('Phone').fill('020 5550 0122')
+  await untilNoted(page)
+  await context.setOffline(true)
   await page.clock.runFor(pauseMs)
   await expect(page.getByText('No connection.')).toBeVisible()
   await context.setOffline(false)
@@ -240,6 +245,12 @@ test('what is typed while a version is on its way is on this device until it is 
   await expectSaved(page)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('020 5550')
 })
+
+/** Waits until the page has noted that something is to be saved. */
+async function untilNoted(page: Page): Promise<void> {
+  await expect(page.locator('[data-save=waiting]').filter({ visible: true })).toBeVisible()
+  await untilAnswered(page)
+}
 
 /** Saves the CV on the page with another telephone number, as another device would. */
 async function saveElsewhere(page: Page, phone: string): Promise<void> {

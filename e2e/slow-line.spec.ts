@@ -16,10 +16,10 @@ async function typeWithoutALine(page: Page): Promise<void> {
 }
 
 /** Presses Logout before the scripts have come, so that it waits for them. */
-async function pressLogout(page: Page): Promise<Locator> {
+async function pressLogout(page: Page, clickCount = 1): Promise<Locator> {
   await page.getByLabel(/^Account menu/).click()
   const logout = page.getByRole('button', { name: 'Logout' })
-  await logout.click()
+  await logout.click({ clickCount })
   await expect(logout).toHaveAttribute('data-waiting')
   return logout
 }
@@ -99,7 +99,7 @@ test('before the scripts have come nobody is logged out unasked, and then nothin
   await openPasted(page)
   await typeWithoutALine(page)
   const arrive = await openWithoutScripts(page, '/results')
-  await pressLogout(page)
+  await pressLogout(page, 2)
   const asked = page.waitForEvent('dialog')
   arrive()
   await (await asked).accept()
