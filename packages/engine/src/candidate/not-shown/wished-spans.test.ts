@@ -29,6 +29,9 @@ describe('wishedSpans', () => {
     expect(wishedIn('Trainer, after a career in sales')).toEqual([])
     expect(wishedIn('Ready to learn forklift driving').join()).toContain('forklift')
     expect(wishedIn('I was told I’d be a good teacher')).toEqual(['a good teacher'])
+    expect(wishedIn('Former teacher retraining as a data analyst')).toEqual(['a data analyst'])
+    expect(wishedIn('Baker training to become an electrician').join()).toContain('electrician')
+    expect(wishedIn('Worked as a data analyst')).toEqual([])
   })
 
   it('finds nothing in what somebody is', () => {

@@ -5,12 +5,12 @@ import type { CvUnit } from '../candidate.ts'
 
 /** "Aspiring analyst", "seeking a position as", "looking for my first role", "to obtain a post". */
 const signs = wordAmong(
-  'to into aspiring seeking seek looking searching applying after be make'.split(' '),
+  'to into as aspiring seeking seek looking searching applying after be make'.split(' '),
 )
 const joining: ReadonlySet<string> = new Set(['for', 'of'])
 /** "Hoping to become a nurse"; where a sentence begins with "to", nobody need say so. */
 const hoping = wordAmong(
-  'like love want wants wish hope hoping aim aiming aspire plan keen eager willing ready about happy goal is looking seeking'.split(
+  'like love want wants wish hope hoping aim aiming aspire plan keen eager willing ready about happy goal is looking seeking training retraining'.split(
     ' ',
   ),
 )
@@ -54,8 +54,8 @@ function wishStart(tokens: readonly Token[], at: number, unit: CvUnit): number {
   const word = tokens[at]?.word
   const next = tokens[at + 1]?.word ?? ''
   if (word === 'aspiring') return at + 1
-  // "Scientist moving into data": what one moves into one has not done.
-  if (word === 'into') return tokens[at - 1]?.word === 'moving' ? at + 1 : 0
+  // "Scientist moving into data", "retraining as an analyst": what one moves into one has not done.
+  if (word === 'into' || word === 'as') return turning.has(tokens[at - 1]) ? at + 1 : 0
   // "I'd be a good teacher".
   if (word === 'be' || word === 'make') return longing.has(tokens[at - 1]?.word ?? '') ? at + 1 : 0
   if (word === 'to') {
@@ -71,6 +71,8 @@ function wishStart(tokens: readonly Token[], at: number, unit: CvUnit): number {
   // What a line opens with seeking is a post, called so or not: "Looking for receptionist".
   return isSeeking && (at === unit.first || findPost(tokens, from, unit) > 0) ? from : 0
 }
+
+const turning = wordAmong(['moving', 'retraining', 'transitioning', 'switching'])
 
 /** "Now after a sales career", and not "after a career in sales", which is behind one. */
 const isNow = wordAmong(['now', 'am', 'im'])

@@ -40,9 +40,11 @@ interface AskedTerms {
 /** What a CV shows for any of the named skills: itself, what proves it, or what is near it. */
 export function matchTerms(lexicon: Lexicon, candidate: Candidate, ask: AskedTerms): Found {
   const found = ask.names.flatMap((name) => showingsFor(lexicon, candidate, { ...ask, name }))
-  // Of what shows as much, the posting's own words are quoted: "AM2" rather than another way to it.
-  const isSaid = ({ showing: { start, end } }: Rated) =>
-    Number(candidate.text.slice(start, end) === ask.written)
+  // Of what shows as much, the posting's own words are quoted: "AM2" rather than another way to it, "Excel" rather than "spreadsheets".
+  const isSaid = ({ showing: { start, end } }: Rated) => {
+    const shown = candidate.text.slice(start, end)
+    return Number(shown === ask.written) + Number(sharesWord(shown, ask.written ?? ''))
+  }
   const ranked = found.toSorted(
     (a, b) => b.credit - a.credit || isSaid(b) - isSaid(a) || a.showing.start - b.showing.start,
   )
