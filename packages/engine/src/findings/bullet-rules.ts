@@ -7,7 +7,7 @@ import { wordRoot } from '../text/forms/word-forms.ts'
 import { WordTrait } from '../text/forms/word-trait.ts'
 import { isPlainLetter, isPlainLetterOrDigit, isSpace } from '../text/letters/character-kinds.ts'
 import { withoutKindFigures } from '../text/patterns/kind-figures.ts'
-import type { Quote } from '../text/span.ts'
+import { overlaps, type Quote } from '../text/span.ts'
 import { opensWithDeed, readPresentVerb } from '../writing/verbs/present-verb.ts'
 import { fillerPhrases, presentVerbs, weakOpenings } from '../writing/verbs/verbs.ts'
 import type { Finding, FindingRule } from './finding.ts'
@@ -114,19 +114,24 @@ function countDeeds(bullets: readonly CvText[]): number {
   return new Set(bullets.map(({ text }) => text).filter(opensWithDeed)).size
 }
 
-const anyFiller = new RegExp(fillerPhrases.join('|'), 'i')
+/** Whole words, or more than one of them: a Mr Gurung calls himself no guru. */
+const anyFiller = new RegExp(`(?:${fillerPhrases.join('|')})(?=s?(?!\\p{L}))`, 'iu')
+/** An ending, and whether the word is over then. */
+const lettersBehind = 2
 const longestFiller = Math.max(...fillerPhrases.map(({ length }) => length))
 const firstWords = [...new Set(fillerPhrases.map(firstWord))]
 /** Scans put letters before a word that are none of its own, so it is enough that one is in it. */
 const mayBeginFiller = new WordTrait(({ word }) => firstWords.some((own) => word.includes(own)))
 
 /** Where each filler first stands, looked for only where a word stands that begins one. */
-function findFillers({ text, tokens }: Candidate): ReadonlyMap<string, number> {
+function findFillers({ cv, text, tokens }: Candidate): ReadonlyMap<string, number> {
   const starts = new Map<string, number>()
+  const name = cv.header.name?.span
   for (const token of tokens) {
-    if (!mayBeginFiller.has(token)) continue
+    // "Guru Prasad" is called so.
+    if (!mayBeginFiller.has(token) || (name && overlaps(token, name))) continue
     const { start, end } = token
-    const found = anyFiller.exec(text.slice(start, end + longestFiller))
+    const found = anyFiller.exec(text.slice(start, end + longestFiller + lettersBehind))
     if (!found || start + found.index >= end) continue
     const phrase = found[0].toLowerCase()
     if (!starts.has(phrase)) starts.set(phrase, start + found.index)

@@ -116,6 +116,12 @@ describe('checkCv', () => {
     )
   })
 
+  it('takes nobody for a guru by their name', () => {
+    for (const name of ['Sandeep Gurung', 'Guru Prasad'])
+      expect(codes(longCv.replace(/^.*/, name))).not.toContain('filler-words')
+    expect(codes(longCv.replace('with experience in', 'and guru of'))).toContain('filler-words')
+  })
+
   it('passes on what the file reader saw', () => {
     const file = {
       ...plainFile,
