@@ -21,6 +21,12 @@ describe('readDegreeRequirement', () => {
     ])
   })
 
+  it('takes years that count from a degree for experience', () => {
+    expect(schooling('4+ years of post-graduate experience in a design studio')).toEqual([])
+    expect(schooling('Two years of relevant postgraduate work experience')).toEqual([])
+    expect(schooling('Postgraduate degree in design, with work experience')).toHaveLength(1)
+  })
+
   it('asks for an HNC, which a trade does not show and a diploma of its level does', () => {
     const jobText =
       'Site Manager\n\nRequirements\n- SMSTS, HNC in construction\n- Two years on sites\n- Planning of works'

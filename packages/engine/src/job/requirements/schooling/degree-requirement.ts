@@ -124,7 +124,9 @@ function isEducation(text: string, { start, end, level }: DegreeHit): boolean {
   if (/\bafter (?:your|the|an?|their) $/i.test(text.slice(Math.max(0, start - 12), start)))
     return false
   const written = text.slice(start, end)
-  if (taught.test(text.slice(end, end + mostLettersOfClass))) return false
+  const behind = text.slice(end, end + mostLettersOfClass)
+  if (taught.test(behind)) return false
+  if (/^post/i.test(written) && ofWork.test(behind)) return false
   // Customs know "HS codes", schools "HS students".
   if (written === 'HS') return /^,? (?:diploma|grad|degree|or\b)/i.test(text.slice(end, end + 10))
   if (/^masters?$/i.test(written)) {
@@ -137,6 +139,8 @@ function isEducation(text: string, { start, end, level }: DegreeHit): boolean {
 /** "GCSE mathematics teaching", "A-level classes": what somebody teaches. */
 const taught =
   /^(?: (?!in\b|or\b|and\b|with\b|to\b)\p{L}+){0,3} (?:teaching|tutoring|tuition|teachers?|tutors?|classes|lessons|pupils|students|groups|marking|exams?|examin\w+|curriculum|specifications?|syllabus)\b/iu
+/** "Four years of post-graduate experience" count from a degree, and ask for none. */
+const ofWork = /^(?:-level)? (?:[\p{L}-]+ ){0,2}experience\b/iu
 const mostLettersOfClass = 60
 /** "Teach Science to GCSE", "Chemistry to A level": up to where it is taught. */
 const teaches = /\b(?:teach|deliver)(?:es|ing)?\b[^.;\n]*$|(?<!educated )\b(?:up )?to $/i
