@@ -28,6 +28,12 @@ describe('joinInitials', () => {
       'Individual Placement and Support',
     ]))
 
+  it.each([
+    ['Personal Functional Licence (PFL)'],
+    ['NPLQ (National Pool Lifeguard Qualification)'],
+    ['Current QLT (Quarry Loader Ticket)'],
+  ])('asks once for the paper "%s"', (line) => expect(asked(line)).toHaveLength(1))
+
   it('leaves letters alone that no words before them spell', () =>
     expect(asked('Experience of dispensing robots (BRV)')).toContain('BRV'))
 

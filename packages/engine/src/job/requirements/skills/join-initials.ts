@@ -5,6 +5,7 @@ import { rootsOf } from '../../../text/tables/distinct-roots.ts'
 import { tokenize } from '../../../text/tokenize.ts'
 import type { Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
+import { eitherNeed } from './either-need.ts'
 
 /**
  * "Pharmaceutical Society of Ireland (PSI)" is one thing by two names: who shows either has it. What stands within the
@@ -48,13 +49,21 @@ interface Spelt {
 function joinOne(text: string) {
   return (requirements: readonly Requirement[], { name, letters }: Spelt) => {
     const own = requirements.find(({ quote }) => isSame(quote, letters))
-    if (!own || !isOpen(own)) return requirements
+    if (!own) return requirements
     const parts = requirements.filter(({ quote }) => overlaps(quote, name))
+    if ([own, ...parts].some(isPaper))
+      return parts.every((part) => isTerm(part) && isWithin(part.quote, name)) && isTerm(own)
+        ? asOnePaper(requirements, own, parts)
+        : requirements
+    if (!isOpen(own)) return requirements
     const whole = parts.find(({ quote, need }) => need.type === 'terms' && isWithin(name, quote))
     if (whole)
       return own.need.type === 'words' ? knownWhole(requirements, whole, own) : requirements
     if (!parts.every((part) => isOpen(part) && isWithin(part.quote, name))) return requirements
-    const span = { start: name.start, end: letters.end + 1 }
+    const span = {
+      start: Math.min(name.start, letters.start),
+      end: Math.max(name.end, letters.end) + 1,
+    }
     const joined: Requirement = {
       ...own,
       text: text.slice(span.start, span.end),
@@ -67,6 +76,21 @@ function joinOne(text: string) {
       return parts.includes(each) ? [] : [each]
     })
   }
+}
+
+/**
+ * "Personal Functional Licence (PFL)", "NPLQ (National Pool Lifeguard Qualification)": one paper, whichever of its names
+ * is known.
+ */
+function asOnePaper(
+  requirements: readonly Requirement[],
+  letters: Requirement,
+  [name, ...others]: readonly Requirement[],
+): readonly Requirement[] {
+  if (!name || others.length > 0) return requirements
+  const [paper, other] = isPaper(letters) ? [letters, name] : [name, letters]
+  const either = { ...paper, need: eitherNeed(paper.need, other.need) }
+  return requirements.flatMap((each) => (each === other ? [] : each === paper ? [either] : [each]))
 }
 
 /** "Individual Placement and Support (IPS)", where word data knows the name and not the letters. */
@@ -84,9 +108,11 @@ function knownWhole(
 }
 
 function isOpen(requirement: Requirement): boolean {
-  const { need, kind } = requirement
-  const isTerm = need.type === 'terms' || need.type === 'words'
-  return isTerm && kind !== 'duty' && kind !== 'language' && !isPaper(requirement)
+  return isTerm(requirement) && !isPaper(requirement)
+}
+
+function isTerm({ need, kind }: Requirement): boolean {
+  return (need.type === 'terms' || need.type === 'words') && kind !== 'duty' && kind !== 'language'
 }
 
 function isSame(one: Span, other: Span): boolean {
@@ -101,9 +127,9 @@ function rootsAt(text: string, { start, end }: Span): string[] {
   return rootsOf(tokenize(text.slice(start, end)))
 }
 
-/** Letters in brackets, with the words before them that they begin. */
+/** Letters in brackets with the words before them that they begin, or the words in brackets behind the letters. */
 function findSpelt(text: string): Spelt[] {
-  return eachMatch(text, inBrackets).flatMap((match): Spelt[] => {
+  const behind = eachMatch(text, inBrackets).flatMap((match): Spelt[] => {
     const before = text.slice(Math.max(0, match.index - mostLettersOfName), match.index)
     const length = lengthSpelt(before, match[1] ?? '')
     if (length === 0) return []
@@ -115,9 +141,24 @@ function findSpelt(text: string): Spelt[] {
       },
     ]
   })
+  return [...behind, ...eachMatch(text, wordsInBrackets).flatMap(speltInside)]
+}
+
+/** "NPLQ (National Pool Lifeguard Qualification)". */
+function speltInside(match: RegExpExecArray): Spelt[] {
+  const [, letters = '', name = ''] = match
+  if (lengthSpelt(name, letters) !== name.length) return []
+  const start = match.index + letters.length + 2
+  return [
+    {
+      name: { start, end: start + name.length },
+      letters: { start: match.index, end: match.index + letters.length },
+    },
+  ]
 }
 
 const inBrackets = / \((\p{Lu}{2,6})s?\)/gu
+const wordsInBrackets = /(?<!\p{L})(\p{Lu}{2,6}) \((\p{L}[\p{L}’' -]{5,99})\)/gu
 const mostLettersOfName = 100
 
 /** How much of the text's end the letters spell, word by word from behind; 0 where they do not. */

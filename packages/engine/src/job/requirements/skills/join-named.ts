@@ -4,6 +4,7 @@ import { rootsOf } from '../../../text/tables/distinct-roots.ts'
 import { tokenize } from '../../../text/tokenize.ts'
 import type { Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
+import { eitherNeed } from './either-need.ts'
 
 /**
  * A kind of system with the name of one asks once: "Booking system (Tessitura)", "INSZoom or similar case management
@@ -100,18 +101,4 @@ function withName(text: string, { kind, name, own }: Named): Requirement {
 
 function rootsAt(text: string, { start, end }: Span): string[] {
   return rootsOf(tokenize(text.slice(start, end)))
-}
-
-/** What either shows. */
-function eitherNeed(one: Requirement['need'], other: Requirement['need']): Requirement['need'] {
-  const needs = [one, other]
-  const anyOf = needs.flatMap((need) => (need.type === 'terms' ? need.anyOf : []))
-  const ways = needs.flatMap((need) => [
-    ...(need.type === 'words' ? [need.roots] : []),
-    ...(need.type === 'words' || need.type === 'terms' ? (need.orWords ?? []) : []),
-  ])
-  const [roots = [], ...orWords] = ways
-  if (anyOf.length > 0)
-    return { type: 'terms', anyOf, ...(ways.length > 0 ? { orWords: ways } : {}) }
-  return { type: 'words', roots, ...(orWords.length > 0 ? { orWords } : {}) }
 }
