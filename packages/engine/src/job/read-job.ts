@@ -23,6 +23,7 @@ import { askedOnce } from './requirements/asked-once.ts'
 import { readConditions } from './requirements/condition-requirements.ts'
 import { findReasons } from './requirements/find-reasons.ts'
 import { withExperienceInstead } from './requirements/papers/experience-instead.ts'
+import { joinExamples } from './requirements/papers/join-examples.ts'
 import { joinPapers } from './requirements/papers/join-papers.ts'
 import { readOwnPapers } from './requirements/papers/paper-requirements.ts'
 import { withPapersInstead } from './requirements/papers/papers-instead.ts'
@@ -198,15 +199,21 @@ function readRequirements(posting: Posting): Requirement[] {
   const sectors = readAskedSectors(posting).filter((choice) => !subjects.some(overlapping(choice)))
   const named = [
     ...readDegreeRequirement(posting, subjects),
-    ...joinNamed(
+    ...joinExamples(
       posting,
-      joinChoices(
+      joinNamed(
         posting,
-        joinInitials(posting, [
-          ...readSkillRequirements({ ...posting, terms: askedTerms(posting, { told, subjects }) }),
-          ...readPostingTerms(posting, [...told, ...subjects]),
-          ...papers.requirements,
-        ]),
+        joinChoices(
+          posting,
+          joinInitials(posting, [
+            ...readSkillRequirements({
+              ...posting,
+              terms: askedTerms(posting, { told, subjects }),
+            }),
+            ...readPostingTerms(posting, [...told, ...subjects]),
+            ...papers.requirements,
+          ]),
+        ),
       ),
     ),
     ...conditions.requirements,

@@ -1,6 +1,7 @@
 import { readableText } from '../../text/letters/readable-text.ts'
 import { withItemsUnwrapped, withLinesTogether, withLinesUnwrapped } from './line-breaks.ts'
 import { withMarksInColumns } from './with-marks-in-columns.ts'
+import { withSmallLinesMarked } from './with-small-lines-marked.ts'
 import { withoutOrnaments } from './without-ornaments.ts'
 import { withoutSource } from './without-source.ts'
 
@@ -28,7 +29,9 @@ function withoutMarks(text: string): string {
     .replace(trackingMark, '')
     .replace(escapeMark, '')
     .replace(strongMark, '$2')
-  return movedOut(withNarrowBlanks(withMarksInColumns(withoutOrnaments(withWordsEnded(plain)))))
+  return withSmallLinesMarked(
+    movedOut(withNarrowBlanks(withMarksInColumns(withoutOrnaments(withWordsEnded(plain))))),
+  )
 }
 
 /** "| Safety | Carry out audits |": of a table that names each task in its first column, a label and its line. */

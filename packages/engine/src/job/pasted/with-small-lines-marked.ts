@@ -1,0 +1,43 @@
+import { listMark } from '../list-mark.ts'
+
+const longLine = 60
+const longestLead = 60
+const fewestLines = 3
+const leastUnwrapped = 0.5
+
+/**
+ * "You will:" above lines that all begin in small letters is a list whose marks were lost. Without them its long lines read
+ * as sentences that a window broke, and run together.
+ */
+export function withSmallLinesMarked(text: string): string {
+  const lines = text.split('\n')
+  const marked = [...lines]
+  for (const [at, lead] of lines.entries()) {
+    if (!lead.trimEnd().endsWith(':') || lead.length > longestLead) continue
+    const length = lengthOfList(lines, at + 1)
+    for (let line = at + 1; line <= at + length; line += 1)
+      marked[line] = `- ${(lines[line] ?? '').trimStart()}`
+  }
+  return marked.join('\n')
+}
+
+/** How many lines below a lead are such a list; 0 where they are not. */
+function lengthOfList(lines: readonly string[], from: number): number {
+  let end = from
+  while (/^[ \t]*\p{Ll}/u.test(lines[end] ?? '') && !listMark.test(lines[end] ?? '')) end += 1
+  const list = lines.slice(from, end).map((line) => line.trim())
+  const isOver = (lines[end] ?? '').trim() === ''
+  const hasLong = list.slice(0, -1).some(({ length }) => length >= longLine)
+  if (!isOver || !hasLong || list.length < fewestLines) return 0
+  return isUnwrapped(list) ? list.length : 0
+}
+
+/** A window breaks a line only where the next word did not fit. */
+function isUnwrapped(list: readonly string[]): boolean {
+  const width = Math.max(...list.map(({ length }) => length))
+  const roomy = list.filter((line, at) => {
+    const [next = ''] = (list[at + 1] ?? '').split(' ', 1)
+    return next !== '' && line.length + 1 + next.length <= width
+  })
+  return roomy.length >= (list.length - 1) * leastUnwrapped
+}
