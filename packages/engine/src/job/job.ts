@@ -59,7 +59,7 @@ type Need =
   | ({
       readonly type: 'words'
       readonly roots: readonly string[]
-      /** Of a "registration as a weaver": the trade alone is no registration. */
+      /** Of a "registration as a weaver" the trade alone is no registration; nor is a part of a name the thing. */
       readonly needsAllWords?: true
       /** Whom a task is done with or for, and how many, among them: "supervise 4 physiotherapists". */
       readonly people?: readonly string[]

@@ -19,7 +19,9 @@ interface OwnWords extends Asked {
 }
 
 export function matchAnyWords(words: WordWeights, { candidate, requirement, roots }: OwnWords) {
-  return byStanding(candidate, requirement.quote.quote, matchWords(words, candidate, roots))
+  const { need, quote } = requirement
+  const isName = need.type === 'words' && need.needsAllWords
+  return byStanding(candidate, quote.quote, matchWords(words, candidate, roots, isName))
 }
 
 /** A posting's own term may stand in the CV in other forms; a whole sentence is compared word by word. */

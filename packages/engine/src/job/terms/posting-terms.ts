@@ -197,8 +197,23 @@ function asRequirement(posting: Posting, key: string, term: OwnTerm): Requiremen
     kind: 'knowledge',
     importance,
     weight: ownTermWeight * importanceWeights[importance] * repetitionWeight(term.count),
-    need: { type: 'words', roots: key.split(' ') },
+    need: {
+      type: 'words',
+      roots: key.split(' '),
+      ...(goesByName(posting, term, unit) ? { needsAllWords: true } : {}),
+    },
   }
+}
+
+/** "With Cabinet Vision": two words in capitals in the midst of small ones are what a thing is called. */
+function goesByName({ text, tokens }: Posting, { first, last }: OwnTerm, unit: Span): boolean {
+  const before = tokens[first - 1]
+  const own = tokens.slice(first, last)
+  if (own.length < 2 || !before || before.start < unit.start) return false
+  return (
+    !isCapitalAt(text, before.start) &&
+    own.slice(0, 2).every(({ start, end }) => /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end)))
+  )
 }
 
 function tokenSpan(tokens: readonly Token[], first: number, last: number) {

@@ -9,7 +9,8 @@ Requirements
 - Mass timber
 - Site safety
 - Site training (SureStart)
-- Joint libraries`
+- Joint libraries
+- Some experience with Cabinet Vision or Roofline software`
 
 function creditFor(line: string, asked = 'Mass timber'): number {
   const cvText = `Mats Orrin
@@ -35,6 +36,13 @@ describe('matchWords', () => {
     const asked = 'Joint libraries'
     expect(creditFor('Drew roofs with joint libraries', asked)).toBeGreaterThan(0)
     expect(creditFor('Fitted shelves in the Testing Library', asked)).toBe(0)
+  })
+
+  it('takes a thing that goes by two words for no kin of either', () => {
+    const asked = 'Cabinet Vision'
+    expect(creditFor('Drew the kitchens in Cabinet Vision', asked)).toBeGreaterThan(0)
+    expect(creditFor('Drew the kitchens in Roofline', asked)).toBeGreaterThan(0)
+    expect(creditFor('Led the cabinet makers and set up their shop', asked)).toBe(0)
   })
 
   it('takes half of a name written as one word for no part of it', () => {

@@ -11,11 +11,12 @@ const leastShare = 0.25
 /** From this share on, they speak of the same: nobody repeats a posting's sentence word for word. */
 const fullShare = 0.65
 
-/** The sentence of a CV that has most of a posting sentence's telling words. */
+/** The sentence of a CV that has most of a posting sentence's telling words; of what goes by a name, all of them. */
 export function matchWords(
   words: WordWeights,
   candidate: Candidate,
   roots: readonly string[],
+  isName = false,
 ): Found {
   let best = nothingFound
   const lines: number[] = []
@@ -24,6 +25,7 @@ export function matchWords(
     if (!unit || share < leastShare) continue
     const isKin = isOfKin(candidate, roots, number)
     if (isKin && roots.length === 2 && kindAlone.test(roots[1] ?? '')) continue
+    if (isName && !hasAll(candidate, roots, number)) continue
     lines.push(unit.start)
     const worth = Math.min(1, share / fullShare) * (isKin ? shareOfKin : 1)
     const credit = worth * creditOf(unit)
@@ -55,6 +57,11 @@ function isOfKin({ unitsByRoot }: Candidate, roots: readonly string[], unit: num
   const [first] = roots
   if (!first || roots.length === 1 || roots.length > mostOfName) return false
   return !unitsByRoot.get(first).includes(unit)
+}
+
+/** A cabinet maker has nothing of "Cabinet Vision"; who names that need not say that it is software. */
+function hasAll({ unitsByRoot }: Candidate, roots: readonly string[], unit: number): boolean {
+  return roots.every((root) => kindAlone.test(root) || unitsByRoot.get(root).includes(unit))
 }
 
 /** Of the lines of a CV that hold any of some words, how much of what the words tell stands there. */
