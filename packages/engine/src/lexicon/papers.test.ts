@@ -26,6 +26,14 @@ const papers = [
   ['Basic Life Support, 2024', 'basic life support', 'immediate life support'],
   ['Boiler maintenance', 'boiler operation', 'boiler operator licence'],
   ['Flight following', 'aviation dispatching', 'aircraft dispatcher licence'],
+  ['Told bathers of water safety', 'lifeguarding', 'NPLQ'],
+  ['Gave swimming lessons to beginners', 'swimming teaching', 'Swim England Level 2'],
+  ['Football coaching for under-twelves', 'football coaching', 'FA Level 2'],
+  ['Tennis lessons on four courts', 'tennis coaching', 'LTA Level 2'],
+  ['Scuba instruction and snorkelling guiding', 'scuba diving instruction', 'PADI'],
+  ['Riding lessons and show jumping', 'equestrian coaching', 'BHS qualifications'],
+  ['Gymnastics coaching, two evenings a week', 'gymnastics coaching', 'British Gymnastics'],
+  ['Casino dealing, roulette and blackjack', 'casino gaming', 'personal functional licence'],
 ] as const
 
 const known = [
@@ -39,6 +47,10 @@ const known = [
   ['CILIP member', 'CILIP membership'],
   ['GPhC registration', 'pharmacist licence'],
   ['GWO, BZEE', 'GWO training'],
+  ['UEFA B licence, 2021', 'FA Level 2'],
+  ['NPLQ, valid to 2027', 'lifeguarding'],
+  ['MSST', 'Society of Sports Therapists'],
+  ['PA1, PA2 and PA6', 'PA1 and PA2 spraying certificates'],
 ] as const
 
 const titles = [

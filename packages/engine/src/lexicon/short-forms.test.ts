@@ -38,7 +38,7 @@ const readings: readonly (readonly [string, Setting, string | null, string | nul
   ['CPC', 'marketing', 'PPC', 'driver CPC'],
   ['MHA', 'social-work', 'Mental Health Act', 'hospital administration'],
   ['MHA', 'health-care', null, 'hospital administration'],
-  ['SSI', 'sport', 'scuba diving instruction', 'SNAP benefits'],
+  ['SSI', 'sport', 'PADI', 'SNAP benefits'],
   ['FIA', 'trades', null, 'actuarial exams'],
   ['FIA', 'engineering', null, 'actuarial exams'],
   ['MEP', 'construction', 'MEP coordination', null],

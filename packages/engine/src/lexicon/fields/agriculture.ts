@@ -63,7 +63,7 @@ knowledge:
 agricultural subsidies,Farm Service Agency,NRCS,Sustainable Farming Incentive,crop insurance,=SFI@@,=USDA,Basic Payment Scheme,Environmental Land Management,Countryside Stewardship,environmental stewardship,farm grants
 certification:
 agricultural degree,-economics,-science,degree in animal-,--horticulture,-agronomy,BSc agriculture,HND-,Level 3-,agriculture degree,-diploma
-PA1 and PA2 spraying certificates,=PA1@,=PA2@,NPTC spraying,PA6A,NRoSO,PA1 PA2,PA1/PA6,PA6 certificate,spraying- > crop protection
+PA1 and PA2 spraying certificates,=PA1,=PA2,=PA6,NPTC spraying,PA6-,-certificate,spraying-,NRoSO,PA6A > crop protection ~ pesticide applicator licence
 certified crop adviser,--professional agronomist,=CCA crop@,=PCA license@,pest control adviser > agronomy
 licence:
 pesticide applicator licence,--license,applicator's-,certified pesticide applicator,commercial- > crop protection
@@ -167,7 +167,7 @@ veterinary anaesthesia,induce-,animal anesthesia
 anaesthetic monitoring,anesthesia-,monitoring anesthesia ~ veterinary anaesthesia
 skill > animal care:
 dog handling,-exercise,-supervision,-care,canine-
-pet grooming,animal-,dog-,-clipping,-styling,hand stripping,nail trimming
+pet grooming,animal-,dog-,-styling,-clipping,nail-,-trimming,hand stripping,scissoring
 animal rescue,-shelter,RSPCA,euthanasia@,humane society,shelter medicine,trap-neuter-return
 zoo keeping,-education,BIAZA,DMZAA,falconry,keeper talks,AZA standards,bird care,enclosure maintenance,zookeeping
 equine care,-studies,-degree,-husbandry,-management,equestrian,horses,lungeing,stable yard

@@ -75,13 +75,15 @@ TEFL certificate,-certification,TESOL-,=CELTA,=DELTA@,=TEFL,=TESOL,TESL > Englis
 # early years
 early childhood education,preschool--,early-,nursery-,=ECE,early learning,-years,preschool teaching,kindergarten-,pre-K,pre-kindergarten
 childcare,daycare,babysitting,caring for children,day care,child-,-minding,childminding,nannying
-infant and toddler care,bottle feeding,diapering,nappies,potty training,toilet-,infant care,toddlers > childcare
 play-based learning,continuous provision,educational play,purposeful-,imaginative-,structured-,free-,learning through- ~ early childhood education
 child observations,baby-,Tapestry online journal,learning journals,-journeys,next steps^@@,observing children > early childhood education
 key person,-children,-worker@,-child,keyworker@ ~ child observations
 age-appropriate activities,children's-,craft-,age appropriate curriculum,circle time,story-
 child nutrition and mealtimes,snack time,nap-
 school run,-drop-off,-pick-up,-pickups,transporting children,driving-
+skill > childcare:
+infant and toddler care,bottle feeding,diapering,nappies,toddlers,infant care
+potty training,toilet- ~ infant and toddler care
 knowledge:
 Head Start
 childcare licensing,child care-,day-,NAEYC,child-to-staff ratios,staff-to-child-

@@ -194,7 +194,7 @@ pressure washing
 room rates,yield management,rate-,-parity,-strategy ~ hotel revenue management
 pre-opening,hotel opening ~ hotel management
 kids club,animation team,guest activities,-entertainment ~ leisure facilities
-blackjack dealing,poker-,card-,baccarat,craps@,roulette,table games ~ casino gaming
+blackjack dealing,poker-,card-,baccarat,craps@,croupier,punto banco,roulette,table games ~ casino gaming
 banquet event orders,=BEO,=BEOs,function sheets ~ conference and banqueting
 function room setup,meeting-,function-- ~ conference and banqueting
 venue sourcing,-hire,-selection,-booking ~ venue management
@@ -233,6 +233,9 @@ skill > floor care:
 mopping,sweep and mop
 vacuuming,hoovering,vacuum@@,hoover@
 floor buffing,-polishing,auto scrubber,buffing floors,waxing-,scrubber dryer,stripping and waxing
+licence:
+personal functional licence,=PFL > casino gaming
+premises licence,=DPS@,alcohol licensing,designated premises supervisor ~ personal licence
 tool:
 global distribution systems,GDS--,=GDS@@ > travel consulting
 commercial kitchen equipment,--ovens,Rational oven,combi-,ovens and grills ~ kitchen equipment
@@ -270,6 +273,4 @@ fare calculation,-rules,-quotes,airfare,airline fares ~ airline ticketing
 standing for long periods,--extended periods
 certification:
 ABTA and ATOL,=ABTA,=ASTA@,=ATOL,=CTC@,ATOL regulations,package travel-,IATA certification,-diploma,certified travel associate,-counselor > travel consulting
-sommelier certification,Court of Master Sommeliers,certified sommelier > wine knowledge
-licence:
-premises licence,=DPS@,alcohol licensing,designated premises supervisor ~ personal licence`
+sommelier certification,Court of Master Sommeliers,certified sommelier > wine knowledge`

@@ -27,7 +27,8 @@ overlocker ~ textile manufacturing
 pattern cutting in garments,pattern cutting@ ~ textile manufacturing
 upholstery ~ textile manufacturing
 sewing machine operation,--machine,-machinist,industrial sewing,overlock@@ ~ textile manufacturing
-furniture manufacturing,wood-,-machining,CNC router,cabinet making,edge banding,panel saw,spindle moulder,woodworking machinery
+furniture manufacturing,wood-,-machining,cabinet making,edge banding,panel saw,spindle moulder,woodworking machinery
+CNC router ~ furniture manufacturing
 printing and press operation,guillotine@,press operation,printing press
 plastic injection moulding,plastic--,injection-,=Arburg,Scientific molding,moulding machines,plastics processing ~ machine operation
 rotational moulding ~ plastic injection moulding

@@ -21,7 +21,7 @@ mobile journalism,backpack-,video-,=MOJO@,shoot and edit,smartphone filming
 skill > journalism:
 reporting local news,local--,-reporting,community-
 feature writing,-stories,-articles,magazine-,-writing,profile-,long-form-,-journalism,longform-
-investigative journalism,-research,-reporting,=FOI@,data journalism,public records requests,freedom of information--
+investigative journalism,-research,-reporting,data journalism
 sports journalism,-commentary,-writing,-reporting,match reports,play-by-play
 business journalism,financial-,business news,economic reporting
 knowledge:

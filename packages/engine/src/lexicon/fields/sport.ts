@@ -3,10 +3,10 @@ export const sport = `
 fitness instruction,gym-,exercise-,fitness coaching,-training,instructing exercise ~ personal training
 exercise programming,workout-,-plans,-design,custom workouts,exercise plans,personalised training-,fitness programs ~ personal training
 fitness assessments,-consultations,-evaluations,-testing,VO2 max-,--max,InBody,PAR-Q,body composition,-measurements,movement screening ~ exercise programming
-strength and conditioning,athletic--,=UKSCA,Olympic lifting,S&C,conditioning coach,-programmes,periodisation,plyometrics,powerlifting,resistance training,speed-,strength-,weight-,weightlifting ~ exercise programming
+strength and conditioning,athletic--,weightlifting,Olympic lifting,S&C,conditioning coach,-programmes,periodisation,plyometrics,powerlifting,resistance training,speed-,strength-,weight- ~ exercise programming
 high-intensity interval training,circuit--,interval-,=HIIT,F45,bootcamp@,circuits@@ ~ group exercise classes
 indoor cycling instruction,--cycling,spin instructor certification,spin@@,spinning classes,=RPM@@ ~ group exercise classes
-yoga instruction,ashtanga,=RYT,=YTT,RYT 200,-500,vinyasa,yoga
+yoga instruction,ashtanga,yoga,vinyasa
 pilates instruction,barre,pilates,=STOTT,reformer@@
 meditation and mindfulness,breathwork,meditation,mindfulness,sound healing
 tai chi and martial arts,MMA training,boxing@,jiu-jitsu,judo,karate,martial arts,self-defence instruction,taekwondo,tai chi,krav maga
@@ -44,41 +44,56 @@ exercise science,sports-,-studies,human kinetics,-movement,motor learning,kinesi
 licence:
 athletic trainer certification,--training license,=ATC@,=NATA,BOC certified,certified athletic trainer > sports therapy
 # coaching and sport
-sports coaching,collegiate-,high school-,=UKCC,coached teams,-youth,coaching athletes
-swimming teaching,-lessons,=STA@@,=WSI,ASA Level 2,STA-,Swim England-,AUSTSWIM,baby swimming,teaching-,learn to swim,swim coaching,-instruction,water safety instructor
-golf instruction,-coaching,-operations,-lessons,-shop,=PGA@@,PGA golf,-professional,tee times
-equestrian coaching,BHS qualifications,-Stage,-Level 3,BHSAI,dressage,riding instruction,-lessons,=BHS@@,show jumping
-ski instruction,snowboard-,=BASI,AASI,PSIA,ski patrol
+sports coaching,collegiate-,high school-,coached teams,-youth,coaching athletes
+swimming teaching,-lessons,baby swimming,teaching-,learn to swim,swim coaching,-instruction
+golf instruction,-coaching,-operations,-lessons,-shop,tee times
+equestrian coaching,show jumping,dressage,riding instruction,-lessons
+ski instruction,snowboard-,ski patrol
 outdoor activities instruction,archery--,outdoor-,-pursuits,-education,-leadership,-recreation,=RCI@@,adventure activities,archery instructor,bushcraft,raft building
-scuba diving instruction,dive--,-guiding,snorkelling-,=DM@@,=OWSI@@,=SSI@@,PADI,=IDC@@,SSI diving,divemaster,scuba@
+scuba diving instruction,dive--,-guiding,snorkelling-,scuba@
 surf instruction,SUP-,watersports-,windsurfing-,paddleboarding,surf coaching
-dance teaching,ballet-,=RAD dance,contemporary-,hip hop-,ISTD,Royal Academy of Dance,ballroom dancing,dance classes,-coaching,teaching ballet
+dance teaching,ballet-,ballroom dancing,contemporary dance,hip hop-,dance classes,-coaching,teaching ballet
 athlete development,player-,athlete monitoring,tactical coaching,game strategy,talent pathway
 officiating,FA referee,game officials,match-,refereeing,scorekeeping,umpiring
 sports administration,athletic-,-department,sport development,club sports,sports leagues,-management,-operations,-programming
 adaptive sport,disability-,inclusive-,para-,Special Olympics
 holiday sports camps,--camps,sports-,summer-,day-,camp activities,-programs,multi-activity camp,after-school sports clubs,multi-skills,multi-sports
-sports turf maintenance,sports field--,PA1 and PA6,green keeping,turf care,-management
+sports turf maintenance,sports field--,--turf,green keeping,turf care,-management
 skill > sports coaching:
-football coaching,soccer-,USSF license,FA Level 1,-2,--coaching qualification,--youth award,UEFA A,+licence,--B,-C,+licence,coaching football,-soccer
+football coaching,soccer-,coaching football,-soccer
 basketball coaching,coaching basketball
-tennis coaching,padel-,squash-,badminton-,racquet sports-,=LTA,USPTA,pickleball instruction,tennis-,-lessons,LTA Level 2,--accredited coach
+tennis coaching,padel-,squash-,badminton-,racquet sports-,pickleball instruction,tennis-,-lessons
 rugby coaching,baseball-,hockey-,lacrosse-,softball-,RFU-,coaching baseball,-rugby
-gymnastics coaching,-instruction,British Gymnastics,USA-,cheer coaching,cheerleading-,trampoline-,tumbling@@
+gymnastics coaching,-instruction,cheer coaching,cheerleading-,trampoline-,tumbling@@
 athletics coaching,endurance-,triathlon-
 sports session planning,training-,--drills,practice planning,-sessions,lead practices
+certification:
+Swim England Level 2,ASA--,STA-,=STA@@,=WSI,AUSTSWIM,Swim England,Level 2 Swim-,water safety instructor > swimming teaching
+Society of Sports Therapists,=ARTI,=MSST,=SST@@,BASRaT > sports therapy
+safeguarding in sport,SafeSport
+RYT 200,-500,=RYT,=YTT > yoga instruction
+=UKCC > sports coaching
+PGA professional,-golf,=PGA@@ > golf instruction
+BHS qualifications,-Stage,-Level 3,=BHS@@,BHSAI > equestrian coaching
+=BASI,AASI,PSIA > ski instruction
+PADI,=DM@@,=IDC@@,=OWSI@@,=SSI@@,SSI diving,divemaster > scuba diving instruction
+ISTD,=RAD dance,Royal Academy of Dance > dance teaching
+FA Level 2,-1,--coaching qualification,--youth award,UEFA A,+licence,--B,-C,+licence,USSF license > football coaching
+LTA Level 2,--accredited coach,=LTA,USPTA > tennis coaching
+British Gymnastics,USA- > gymnastics coaching
+RYA Dinghy instructor,RYA dinghy--,--powerboat,-Dinghy > sailing instruction
 tool:
 sports performance analysis,notational--,=Opta@@,=Wyscout,Catapult GPS,Catapult@@,Dartfish,GPS tracking@@,Opta data,STATSports,performance analyst
 knowledge:
 sports psychology,performance-,mental performance coaching
 esports,e-sports coaching
-certification:
-safeguarding in sport,SafeSport
 # aquatics
-pool plant operation,--operations,-technician,-chemistry,-water testing,chlorine--,=CPO certification@,=PPO@@
+lifeguarding,aquatic safety,water-,poolside@@,surf lifesaving > cardiopulmonary resuscitation,first aid
+pool plant operation,--operations,-technician,-chemistry,-water testing,chlorine--,=CPO certification@,=PPO@@,=PWTAG@@
 aquatics management,pool-,swim school-,aquatic operations,aquatic facility-,aquatics programming,lifeguard supervision
-certification:
-lifeguarding,=NPLQ,=RLSS,Bronze Medallion,=PWTAG@@,StarGuard,aquatic safety,water-,poolside@@,surf lifesaving > cardiopulmonary resuscitation,first aid
+certification > lifeguarding:
+=NPLQ,=RLSS,National Pool Lifeguard Qualification ~ lifeguard award
+lifeguard award,Bronze Medallion,StarGuard
 # beauty and hair
 hairdressing,cut and finish,cutting and styling,hair--,-design,-services,-cutting,ladies-,haircuts,hairstyling,style hair
 hair colouring,-bleaching,-tinting,colouring@@,foils^@@,L'Oréal colour,Schwarzkopf-,Wella-,Redken ~ hairdressing
@@ -118,7 +133,7 @@ member retention,membership-,-renewals,-growth,member engagement ~ gym membershi
 leisure centre operations,-management,sports facility--,duty--,leisure-,-centre@@,-operations,recreation center-,=NOP@@ ~ gym operations
 sports equipment setup
 birthday parties and soft play,birthday parties,children's-,soft play,trampoline park
-sailing instruction,RYA Dinghy,-powerboat,-dinghy instructor,powerboat driving
+sailing instruction,powerboat driving
 tournament organisation,fixtures scheduling,league management,sports event-,tournaments ~ sports administration
 recreation programming,-management,intramural sports,parks and recreation,recreational programs ~ sports administration
 athlete recruitment,player-,-scouting,recruiting athletes,talent identification ~ athlete development
@@ -165,7 +180,7 @@ paddlesports instruction,kayaking,paddlesports,canoeing
 ropes course facilitation,--course,challenge-,high ropes,low-
 skill > sports turf maintenance:
 greenkeeping,BIGGA,fairways,golf greens,-course maintenance,greens mowing
-pitch marking,-maintenance
+pitch marking,-maintenance,-renovation,season-
 skill > hair colouring:
 balayage,foil highlights,hair-,highlighting hair,ombre-,highlights and lowlights
 colour correction,-formulation

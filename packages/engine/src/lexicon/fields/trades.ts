@@ -194,7 +194,7 @@ timber decking,decking@,patios ~ landscape work
 fence installation,-building,fencing^@@ ~ landscape work
 block paving,paving@ ~ landscape work
 tree surgery,-pruning,-care,arboriculture,woodchipper
-NPTC,PA1 ~ tree surgery
+NPTC ~ tree surgery
 stump grinding ~ tree surgery
 caretaking,caretaker duties,key holder@@,-holding,keyholding,porterage
 working at height,IRATA,fall arrest,-protection,harness work,ladders@,comfortable with heights,rope access
