@@ -10,7 +10,7 @@ export const degreeLevels = {
 
 export type DegreeLevel = keyof typeof degreeLevels
 
-/** How people write each level. `=` marks forms that count only in these very letters. */
+/** How people write each level. `=` marks forms that count only in these very letters, or parted by dots: "B.Des". */
 export const degreeForms: Readonly<Record<DegreeLevel, readonly string[]>> = {
   secondary: listed(`
   high school, high school diploma, 12th grade, 12 ano, ensino secundário, escola secundária, ensino médio, =HS, =GED,
@@ -33,27 +33,27 @@ export const degreeForms: Readonly<Record<DegreeLevel, readonly string[]>> = {
   istituto tecnico, completed training as`),
   associate: listed(`
   associate's degree, associate of arts, associate of science, associate of applied science, =A.A., =A.S., =AAS,
-  =A.A.S., =HND, foundation degree, two year degree, 2 year degree, associate in, associates in, =ADN, =ASN, =FdA,
+  =HND, foundation degree, two year degree, 2 year degree, associate in, associates in, =ADN, =ASN, =FdA,
   =FdSc, college diploma, =DUT, =BTS, higher national diploma, degree or diploma, diploma or degree, diploma in,
   =RGN Diploma, nursing diploma, diploma of, polytechnic diploma, tertiary qualification, tertiary education, nqf 6,
   nqf level 6, advanced diploma, =Dip., national diploma, level 5 qualification, level 5 diploma`),
   bachelor: listed(`
-  bachelor's degree, bachelors, bachelor, bachelor of, =BA, =B.A., =BS, =B.S., =BSc, =B.Sc, =BEng, =B.Eng, =BE, =B.E.,
-  =BTech, =B.Tech, =BBA, =B.B.A., =BCom, =B.Com, =BComm, =BCA, =BSN, =B.S.N., =BFA, =BEd, =B.Ed, =LLB, =BSW, =BA/BS,
+  bachelor's degree, bachelors, bachelor, bachelor of, =BA, =BS, =BSc, =BEng, =BE,
+  =BTech, =BBA, =BCom, =BComm, =BCA, =BSN, =BFA, =BEd, =LLB, =BSW, =BA/BS,
   =BS/BA, =BSBA, undergraduate degree, four year degree, 4 year degree, college degree, university degree, a degree,
   degree qualified, degree required, related degree, relevant degree, degree level, degree educated, 4 yr degree,
   degree in, degree, bs degree, ba degree, honours degree, licenciatura, laurea, licence en, =BN, =BMus, =BDes,
-  =BPharm, =BHSc, =BASc, =BAcc, =BSEE, =BSME, =BArch, college graduate, university graduate, =BSCE, =BSIT, nqf 7,
+  =BPharm, =BHSc, =BASc, =BAcc, =BSEE, =BSME, =BArch, college graduate, university graduate, =BSCE, =BSIT, =BVoc, =BPEd, =BHM, =BHMCT, =BSHM, =BSHRM, =BSTM, =BMM, =BJMC, =BVA, nqf 7,
   nqf level 7, =HBO, =Hbo, level 6 qualification, level 6 diploma, nfq level 7, nfq level 8, aqf level 7`),
   master: listed(`
-  master's degree, masters, master of, master in, =MA, =M.A., =MS, =M.S., =MSc, =M.Sc, =MBA, =M.B.A., =MEng, =M.Eng,
-  =MTech, =M.Tech, =MCA, =MCom, =M.Com, =MEd, =M.Ed, =MFA, =MPH, =MSW, =MSN, =LLM, =MPA, =MPhil, graduate degree,
+  master's degree, masters, master of, master in, =MA, =MS, =MSc, =MBA, =MEng,
+  =MTech, =MCA, =MCom, =MEd, =MFA, =MPH, =MSW, =MSN, =LLM, =MPA, =MPhil, graduate degree,
   postgraduate degree, post graduate, advanced degree, pgce, diplom ingenieur, =Dipl., dipl ing, magister,
-  staatsexamen, =MDes, =MMus, =MLitt, =ME, =M.E., =MAcc, =MSEE, =MArch, =MPharm, =M.Pharm, =MBBS, =MBChB, =BDS, =BVSc,
-  =BVetMed, =BVMS, =MChem, =MPhys, =MMath, =MSci, =MRes, level 7 qualification, level 7 diploma, nfq level 9`),
+  staatsexamen, =MDes, =MMus, =MLitt, =ME, =MAcc, =MSEE, =MArch, =MPharm, =MBBS, =MBChB, =BDS, =BVSc,
+  =BVetMed, =BVMS, =MChem, =MPhys, =MMath, =MSci, =MRes, =MPEd, =MJMC, level 7 qualification, level 7 diploma, nfq level 9`),
   doctorate: listed(`
-  doctorate, doctoral degree, doctoral, doctor of, =PhD, =Ph.D, =PHD, phd, =MD, =M.D., =JD, =J.D., =DVM, =PharmD,
-  =Pharm.D, =DPT, =DDS, =EdD, =Ed.D., =DNP, juris doctor, =DPhil, =EngD, =PsyD`),
+  doctorate, doctoral degree, doctoral, doctor of, =PhD, =PHD, phd, =MD, =JD, =DVM, =PharmD,
+  =DPT, =DDS, =EdD, =DNP, juris doctor, =DPhil, =EngD, =PsyD`),
 }
 
 function listed(forms: string): readonly string[] {

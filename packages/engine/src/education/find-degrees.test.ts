@@ -10,6 +10,11 @@ describe('findDegrees', () => {
     expect(namesIn('BSc Biology, then a Ph.D. in law')).toEqual(['BSc', 'Ph.D.'])
   })
 
+  it('finds them with dots between their letters', () => {
+    for (const degree of ['B.Des', 'M.Des', 'B.F.A', 'B.Arch', 'B.P.Ed', 'B.Voc', 'B.Sc', 'M.A.'])
+      expect(namesIn(`${degree} in a subject, 2019`), degree).toHaveLength(1)
+  })
+
   it('tells a numbered level from an A level', () => {
     expect(namesIn('You have a Level 3 qualification')).toEqual(['Level 3 qualification'])
     expect(namesIn('They want an A level, or a level of trust')).toEqual(['A level'])

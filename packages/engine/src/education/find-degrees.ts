@@ -201,11 +201,18 @@ function degreeIndex(): PhraseIndex<DegreeForm> {
     for (const form of degreeForms[level]) {
       const isExact = form.startsWith('=')
       const written = form.replace(/^=/, '')
-      phrases.add(written, {
-        level: degreeLevels[level],
-        exactly: isExact ? written.replace(/\.$/, '') : null,
-      })
+      const ways = isExact ? new Set([written, dotted(written)]) : [written]
+      for (const way of ways)
+        phrases.add(way, {
+          level: degreeLevels[level],
+          exactly: isExact ? way.replace(/\.$/, '') : null,
+        })
     }
   }
   return phrases
+}
+
+/** "BDes" as "B.Des". */
+function dotted(letters: string): string {
+  return /^\p{L}+$/u.test(letters) ? letters.replace(/(?!^)(?=\p{Lu})/gu, '.') : letters
 }
