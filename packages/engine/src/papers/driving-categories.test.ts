@@ -11,6 +11,7 @@ describe('findDrivingCategories', () => {
     expect(namedIn('Category C+E licence with no more than six points')).toEqual(['CE'])
     expect(namedIn('D1 and B+E would be useful')).toEqual(['D1', 'BE'])
     expect(namedIn('Tickets: C+E, D1')).toEqual(['CE', 'D1'])
+    expect(namedIn('B, BE, W licence')).toEqual(['B', 'BE', 'W'])
     expect(namedIn('LICENCES\nCategory D since 2010')).toEqual(['D'])
   })
 

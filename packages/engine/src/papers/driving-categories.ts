@@ -9,7 +9,8 @@ export interface CategoryMention extends Span {
 const category = String.raw`(?:C1\+?E|D1\+?E|B\+?E|C\+?E|D\+?E|C1|D1|B|C|D)`
 const gap = String.raw`[^\S\n]`
 const next = String.raw`${gap}*(?:,|/|&|\band\b|\bor\b)${gap}*`
-const list = `${category}(?:${next}${category})*`
+/** "B, BE, W": what tractors and motorcycles take stands in the list, too. */
+const list = `${category}(?:${next}(?:${category}|AM|A[12]|[FTW]))*`
 const mention = new RegExp(
   String.raw`\b(?:licen[cs]es?(?!\p{L})|categor(?:y|ies)|cat\.?|class)(?:${gap}+categor(?:y|ies))?${gap}*[:–-]?${gap}*(?:full |clean )?(${list})(?![\p{L}\p{N}+])|(?<![\p{L}\p{N}+])(${list})${gap}+(?:driving )?licen[cs]e|(?<![\p{L}\p{N}+])((?:[BCD]1?${next})*[BCD]1?\+E(?:${next}${category})*)(?![\p{L}\p{N}+])`,
   'giu',

@@ -12,7 +12,7 @@ import { isNoSpeech } from './is-no-speech.ts'
 import { isOfCompound } from './is-of-compound.ts'
 import { isOfEmployerName } from './is-of-employer-name.ts'
 import { isOfEmployment } from './is-of-employment.ts'
-import { isOfFirm, isOfHiring } from './is-of-hiring.ts'
+import { isOfApplication, isOfFirm, isOfHiring } from './is-of-hiring.ts'
 import { isOtherSense } from './is-other-sense.ts'
 import { isPaperOfOthers } from './is-paper-of-others.ts'
 
@@ -51,6 +51,7 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
       !isTitle &&
       !isOfOthers &&
       !isOfHiring(posting.text, hit) &&
+      !isOfApplication(posting.text, hit) &&
       !isOfEmployment(posting.text, hit) &&
       !isOtherSense(posting.text, hit) &&
       !isOfFirm(posting.text, hit, posting.names) &&

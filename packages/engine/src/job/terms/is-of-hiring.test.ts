@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isOfFirm, isOfHiring } from './is-of-hiring.ts'
+import { readPosting } from '../../read-posting.ts'
+import { isOfApplication, isOfFirm, isOfHiring } from './is-of-hiring.ts'
 
 function place(line: string, words: string) {
   const start = line.indexOf(words)
@@ -28,6 +29,28 @@ describe('isOfHiring', () => {
     'Screening calls, reference checks, offers',
   ])('takes the check in "%s" for work', (line) => {
     expect(isOfHiring(line, place(line, 'reference checks'))).toBe(false)
+  })
+})
+
+describe('isOfApplication', () => {
+  it.each([
+    ['A portfolio of built work – please send as a PDF under 10MB', 'PDF'],
+    ['Send us your showreel with a link to Vimeo', 'Vimeo'],
+    ['To apply, email your CV in Word', 'Word'],
+  ])('asks for nothing by which "%s" says how to apply', (line, thing) => {
+    expect(isOfApplication(line, place(line, thing))).toBe(true)
+    const { requirements } = readPosting(
+      `Designer\nHolm Studio, Leeds\n\nRequirements\n- Two years of drawing\n- ${line}`,
+    ).job
+    expect(requirements.map(({ text }) => text)).not.toContain(thing)
+  })
+
+  it.each([
+    ['Send the weekly report in Excel', 'Excel'],
+    ['Please note that Excel is used daily', 'Excel'],
+    ['Email marketing with Mailchimp', 'Mailchimp'],
+  ])('leaves what "%s" asks for', (line, thing) => {
+    expect(isOfApplication(line, place(line, thing))).toBe(false)
   })
 })
 

@@ -42,6 +42,15 @@ const doneToApplicants =
 const besideChecks =
   /^s?,? (?:(?:and|&|or) )?(?:an? )?(?:(?:enhanced|basic|full) )?(?:dbs|background|criminal|credit|drug|police|right[- ]to[- ]work)\b/i
 
+/** "Please send it as a PDF", "email your portfolio with a link to Vimeo": how one applies asks for no skill. */
+export function isOfApplication(text: string, { start }: Span): boolean {
+  return howToApply.test(text.slice(Math.max(0, start - lettersOfApplying), start))
+}
+
+const lettersOfApplying = 100
+const howToApply =
+  /(?:\b(?:please|kindly|to apply,?) (?:(?:also|do) )?(?:send|submit|attach|include|upload|forward|enclose|e-?mail|apply)|\b(?:send|submit|attach|include|upload|forward|enclose|e-?mail)(?: (?:us|me))? (?:your|an?|the) (?:(?:full|updated|latest|current|short) )?(?:cv|r[ée]sum[ée]|portfolio|application|show ?reel|reel|cover(?:ing)? letter|link|pdf|writing samples?|samples? of))\b[^.;!?\n]*$/i
+
 /** "Ashdown & Elm Estate Agents", "Bellwater Lettings, Estate Agents, is looking …": what the firm calls itself. */
 export function isOfFirm(text: string, { start, end }: Span, names: readonly Span[] = []): boolean {
   const isBehindName =

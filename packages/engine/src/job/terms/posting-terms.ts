@@ -21,6 +21,7 @@ import { isDepartment } from './is-department.ts'
 import { isExcepted } from './is-excepted.ts'
 import { isIssuer } from './is-issuer.ts'
 import { isNoSubject } from './is-no-subject.ts'
+import { isOfApplication } from './is-of-hiring.ts'
 import { isOtherSense } from './is-other-sense.ts'
 import { isDenied, listedTerms, mostWordsOfItem } from './listed-terms.ts'
 import { namesThing } from './names-thing.ts'
@@ -175,6 +176,7 @@ function isForWhoComes(posting: Posting, { first, last }: OwnTerm, isFamily: boo
     !isOtherSense(posting.text, span) &&
     !isIssuer(posting, span) &&
     !isExcepted(posting.text, span) &&
+    !isOfApplication(posting.text, span) &&
     !isNoSubject(posting.tokens.slice(first, last)) &&
     !saysLittle(posting.text, span, isFamily)
   )
