@@ -4,14 +4,14 @@ export interface Grade {
   readonly step: number
 }
 
-/** "Level 3", "18th edition", as a posting or a CV writes it. */
+/** "Level 3", "WSET 3", "18th edition", as a posting or a CV writes it. */
 export function readGrade(written: string): Grade | null {
   const edition = /\b(\d{1,2})(?:st|nd|rd|th)\s+edition\b/i.exec(written)
   if (edition) return { scale: 'edition', step: Number(edition[1]) }
   const level =
     /\b(?:l|levels?|lvl|stage|[ns]vq)\s*(?:\d\s*(?:and|to|[&+,])\s*(?:level\s*)?)?(\d)\b/i.exec(
       written,
-    )
+    ) ?? /\b[A-Z]{3,6} ([1-7])\b(?!\.\d)/.exec(written)
   // Two that say no level have one: a trade is learnt up to the third.
   const named = /\b(HNC)\b|\bby trade\b|\btime[- ]served\b/i.exec(written)
   if (!level && !named) return null

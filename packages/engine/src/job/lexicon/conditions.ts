@@ -594,8 +594,12 @@ export const conditions = [
       'smartphone',
       'laptop',
       'quiet',
+      'indemnity',
+      'liability',
+      'malpractice',
     ],
     asks: named(String.raw`
+      (?:^\W*|\b(?:own|current|valid|hold|holding|have|your|appropriate|adequate|suitable) )(?:(?:own|current|valid|full|appropriate|adequate|suitable|personal) ){0,3}(?:professional (?:indemnity|liability)|public liability|malpractice)(?:(?: insurance)?(?:,? (?:and|&|or) |\/)(?:professional (?:indemnity|liability)|public liability|malpractice))? (?:insurance|cover)(?: (?:is )?(?:required|essential|needed))?\W*$
       (?:^\W*(?:(?:you(?:['’]ll| will| must)?|must|please) )?(?:(?:need|have|bring|supply|provide|with) )?(?:to (?:have|bring) )?(?:your |their |an? )?|\band (?:your )?)own (?:(?:(?!initiative|time|work|client)[\p{L}-]+,?|&) ){0,4}(?:ppe|tools?|tool ?(?:kit|box)|boots|toe[- ]?caps?|hi-?\s?vis\w*|knives|knife|scissors|combs|brushes|chainsaw|saddle|harness|laptop|computer|pc|phone|mobile|smartphone|headset|uniform|clothing|workwear|whites|shoes|gloves|helmet|hard hat|equipment|kit|instruments?|camera|bike|bicycle|van)\b(?=\W*$|,| (?:of|and|&|or|with|at|to|in|is|for|due|required|needed|essential|preferred|\()\b| \()[^.;\n]*
       ^\W*(?:uniform |smart )?dress code\b[^.;\n]*
       ^\W*(?:(?:smart|plain|clean|black|dark|white|polished|safety|sturdy|steel|toe[- ]?cap(?:ped)?|toe|steel-toe|work) ){1,4}(?:trousers|shoes|shirts?|boots|shoes|attire|clothing|dress)\b[^.;\n]*

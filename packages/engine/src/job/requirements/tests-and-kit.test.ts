@@ -28,6 +28,8 @@ describe('readConditions', () => {
     'Own PPE (boots, hi viz)',
     'Must supply own chef whites',
     'Own transport and own tools',
+    'Professional indemnity insurance',
+    'Hold your own public liability and professional indemnity insurance',
     'Uniform dress code: black and white',
     'Continental shifts, 12 hours',
     'Shifts are 6-2, 2-10 and 10-6 on rotation',
@@ -46,6 +48,7 @@ describe('readConditions', () => {
     ['Broadband installation and fault finding', 'Requirements'],
     ['Carry out hearing tests and eyesight tests', 'Your tasks'],
     ['Shift handover reports', 'Your tasks'],
+    ['Knowledge of professional indemnity insurance', 'Requirements'],
   ])('still asks for the work of "%s"', (line, heading) => {
     expect(asked(line, heading).some(({ kind }) => kind !== 'knock-out')).toBe(true)
   })

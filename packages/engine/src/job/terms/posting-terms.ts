@@ -214,7 +214,7 @@ function goesByName({ text, tokens }: Posting, { first, last }: OwnTerm, unit: S
   if (own.length < 2 || !before || before.start < unit.start) return false
   return (
     !isCapitalAt(text, before.start) &&
-    own.slice(0, 2).every(({ start, end }) => /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end)))
+    own.every(({ start, end }) => /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end)))
   )
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readAskedPaper } from '../../job/requirements/with-asked-details.ts'
 import { plainPaper } from '../../papers/asked-paper.ts'
-import { creditPaper } from './credit-paper.ts'
+import { readGrade } from '../../papers/paper-marks.ts'
+import { creditGrade, creditPaper } from './credit-paper.ts'
 
 const today = { year: 2026, month: 11 }
 
@@ -39,6 +40,20 @@ describe('creditPaper', () => {
 
   it('gives all for the paper that is asked for', () => {
     expect(creditOf('NMC registration (adult)', 'NMC registration since 2020', 'NMC')).toBe(1)
+  })
+
+  it('gives a part for a lower level, however it is written', () => {
+    const asked = { ...plainPaper, grade: readGrade('WSET 3') }
+    const creditFor = (held: string) =>
+      creditGrade(held, {
+        line: { start: 0, end: held.length },
+        hit: { start: 0, end: 'WSET'.length },
+        asked,
+      })
+    for (const held of ['WSET Level 2 Award in Wines', 'WSET 2, 2021'])
+      expect(creditFor(held), held).toBeLessThan(1)
+    for (const held of ['WSET Level 3', 'WSET 3 with distinction', 'WSET Diploma, 2021'])
+      expect(creditFor(held), held).toBe(1)
   })
 
   it('gives little for another branch of it', () => {
