@@ -47,6 +47,11 @@ export function isOfApplication(text: string, { start }: Span): boolean {
   return howToApply.test(text.slice(Math.max(0, start - lettersOfApplying), start))
 }
 
+/** Whether a sentence, or what stands behind its dash, says how one applies. */
+export function tellsOfApplication(text: string, { start, end }: Span): boolean {
+  return howToApply.test(text.slice(start, end).replace(/[.;!?\s]+$/, ''))
+}
+
 const lettersOfApplying = 100
 const howToApply =
   /(?:\b(?:please|kindly|to apply,?) (?:(?:also|do) )?(?:send|submit|attach|include|upload|forward|enclose|e-?mail|apply)|\b(?:send|submit|attach|include|upload|forward|enclose|e-?mail)(?: (?:us|me))? (?:your|an?|the) (?:(?:full|updated|latest|current|short) )?(?:cv|r[ée]sum[ée]|portfolio|application|show ?reel|reel|cover(?:ing)? letter|link|pdf|writing samples?|samples? of))\b[^.;!?\n]*$/i

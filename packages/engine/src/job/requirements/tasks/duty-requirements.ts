@@ -11,6 +11,7 @@ import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
 import { withoutSuperior } from '../../terms/find-superiors.ts'
 import { hitsIn } from '../../terms/hits-in.ts'
+import { tellsOfApplication } from '../../terms/is-of-hiring.ts'
 import { isPerk } from '../../terms/names-thing.ts'
 import { asksForCondition } from './asks-for-condition.ts'
 import { isAmount } from './is-amount.ts'
@@ -203,7 +204,7 @@ function isDuty(posting: Posting, unit: JobUnit): boolean {
   if (isBrief && (unit.section !== 'duties' || !begins(posting.tokens[unit.first]))) return false
   if (namesTitle(posting, unit) && !wantedTask(posting, unit)) return false
   if (isPerk(posting.tokens[unit.last - 1])) return false
-  if (tellsNoTask(posting, unit)) return false
+  if (tellsNoTask(posting, unit) || tellsOfApplication(posting.text, unit)) return false
   if (!begins(posting.tokens[unit.first]) && tellsOfOffer(posting, unit)) return false
   return !isName(posting, unit) && !isHeadLine(posting, unit) && tellsWork(posting, unit)
 }
