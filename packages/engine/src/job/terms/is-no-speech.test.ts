@@ -15,8 +15,14 @@ test.each([
   'You know Python or another language',
   'One other language such as Java or Kotlin',
   'GCSE English and Maths',
+  'Two years as a Teacher of English',
+  'Teaching of English to GCSE',
 ])('%s asks nobody to speak', (line) => {
   expect(languagesOf(line)).toEqual([])
+})
+
+test('asks who teaches French to speak it', () => {
+  expect(languagesOf('Two years as a Teacher of French')).toEqual(['French'])
 })
 
 test('reads a language that ends its line, whatever the next one begins with', () => {

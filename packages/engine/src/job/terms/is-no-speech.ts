@@ -3,13 +3,17 @@ import type { TermHit } from '../../lexicon/find/find-terms.ts'
 /** Whether a language that a posting names is none to speak at work. */
 export function isNoSpeech(text: string, { start, end, entry }: TermHit): boolean {
   if (entry.kind !== 'language') return false
-  if (taughtOrSpared.test(text.slice(Math.max(0, start - lettersBeside), start))) return true
+  const before = text.slice(Math.max(0, start - lettersBeside), start)
+  if (taughtOrSpared.test(before)) return true
+  if (text.slice(start, end) === 'English' && ofSubject.test(before)) return true
   return anyLanguage.test(text.slice(start, end)) && isOfPrograms(text, start, end)
 }
 
 /** "GCSE English and Maths" are asked for with the schooling; "some children are new to English"; "a language besides English". */
 const taughtOrSpared =
   /\b(?:new to|besides|other than|apart from) $|\bGCSEs?\b(?:[^.;\n]|\binc(?:l)?\.)*$/
+/** "Teacher of English": a subject; who teaches French, though, has to speak it. */
+const ofSubject = /\b(?:teach(?:ers?|ing)|tutors?|lecturers?|head|faculty|department) (?:of|in) $/i
 const lettersBeside = 32
 
 const anyLanguage = /language/i

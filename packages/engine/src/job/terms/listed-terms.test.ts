@@ -9,6 +9,13 @@ describe('listedTerms', () => {
     expect(requirements.filter(({ kind }) => kind === 'knowledge')).toEqual([])
   })
 
+  it('takes praise of a record for no part of what it is a record of', () => {
+    const { requirements } = readPosting(
+      'Florist\n\nRequirements\n- Two years as a florist\n- Consistent record of exceeding targets',
+    ).job
+    expect(requirements.filter(({ text }) => /record/i.test(text))).toEqual([])
+  })
+
   it('ends a paper before who gives it', () => {
     const { requirements } = readPosting(
       'Gaming Inspector\n\nRequirements\n- PML or PFL issued by the Gambling Commission\n- Two years of dealing',

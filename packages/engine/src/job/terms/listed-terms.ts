@@ -17,7 +17,7 @@ const leastTelling = 0.2
 /** Words before the thing itself: "good working knowledge of", "a valid", "experience in". */
 const leadIns = wordAmong(
   `a an the w some any good very strong solid proven basic working full valid current recognised recognized excellent relevant previous
-  prior demonstrated hands on fluent in depth sound own experience experienced knowledge understanding proficiency proficient familiarity
+  prior demonstrated consistent outstanding impressive exceptional hands on fluent in depth sound own experience experienced knowledge understanding proficiency proficient familiarity
   knowledgeable conversant versed adept literate familiar skilled skills skill expertise training fluency background confidence confident ability able willingness willing comfortable
   exposure use command registration registered qualification qualified with of as to for at using under from our your their its must have
   hold holding be great such other similar additional so would ideally preferably min minimum max approx preferred required desired first initial professional practical know knows knowing several someone who need already`

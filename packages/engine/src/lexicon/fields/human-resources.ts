@@ -202,7 +202,7 @@ employee recognition,reward and-,employee activities,-appreciation,-events,staff
 knowledge:
 diversity and inclusion,--hiring,-recruiting,-initiatives,-programs,-equity and inclusion,equality--,-diversity,=D&I,=DE&I,=DEI,employee resource groups,=EDI@,ED&I,inclusive culture,-recruitment,-workplace,unconscious bias training
 mental health first aid,-aider,=MHFA,MHFAider ~ employee wellbeing
-employee assistance programme,=EAP ~ employee wellbeing
+employee assistance programme,=EAP@ ~ employee wellbeing
 # reward
 compensation and benefits,reward-,--management,-strategy,=C&B,comp and ben,-benefits,pay-,-reward,rewards programs,total rewards
 gender pay gap reporting,pay--,--equity,-transparency,equal pay,gender pay gap

@@ -7,7 +7,7 @@ legal document review,document--,first-level-,privilege-,-log,reviewing legal do
 legal document preparation,--correspondence,preparing legal documents ~ legal writing
 legal administration,law firm-,file closing,legal administrative support,legal--,-practice management,prepare correspondence@@
 legal case management,matter--,case files@,-preparation,own caseload
-legal client intake,attending clients
+legal client intake,attending clients@@
 client care letters,--instructions
 legal proofreading,table of authorities,proofreading legal documents
 legal transcription,-audio typing,--dictation,transcribe-
