@@ -15,6 +15,7 @@ import {
 import { slug } from '../requirements/skills/skill-requirements.ts'
 import { tellsOfCharacter } from '../requirements/tasks/tells-of-character.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
+import { goesByName } from './goes-by-name.ts'
 import { isAtHand } from './is-at-hand.ts'
 import { isColleague } from './is-colleague.ts'
 import { isDepartment } from './is-department.ts'
@@ -205,17 +206,6 @@ function asRequirement(posting: Posting, key: string, term: OwnTerm): Requiremen
       ...(goesByName(posting, term, unit) ? { needsAllWords: true } : {}),
     },
   }
-}
-
-/** "With Cabinet Vision": two words in capitals in the midst of small ones are what a thing is called. */
-function goesByName({ text, tokens }: Posting, { first, last }: OwnTerm, unit: Span): boolean {
-  const before = tokens[first - 1]
-  const own = tokens.slice(first, last)
-  if (own.length < 2 || !before || before.start < unit.start) return false
-  return (
-    !isCapitalAt(text, before.start) &&
-    own.every(({ start, end }) => /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end)))
-  )
 }
 
 function tokenSpan(tokens: readonly Token[], first: number, last: number) {

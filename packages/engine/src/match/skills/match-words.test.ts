@@ -10,7 +10,7 @@ Requirements
 - Site safety
 - Site training (SureStart)
 - Joint libraries
-- Some experience with Cabinet Vision or Roofline software`
+- Some experience with Cabinet Vision software or Roofline`
 
 function creditFor(line: string, asked = 'Mass timber'): number {
   const cvText = `Mats Orrin
