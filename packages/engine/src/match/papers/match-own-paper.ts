@@ -33,7 +33,7 @@ export function matchOwnPaper(
     const letters = only && !second ? only.toUpperCase() : ''
     const isByLetters = /^[\p{L}\p{N}]+$/u.test(letters) && (at > 0 || written.includes(letters))
     return isByLetters
-      ? placesOf(candidate, letters)
+      ? placesOf(candidate, letters, written)
       : placesWith(words, candidate, { roots, least })
   })
   let best = nothingFound
@@ -58,9 +58,11 @@ interface Place {
 }
 
 /** Letters stand for the whole name, even where a CV's reader takes them for a school. */
-function placesOf({ text, isCaseless }: Candidate, letters: string): Place[] {
+function placesOf({ text, isCaseless }: Candidate, letters: string, asked: string): Place[] {
   const flags = isCaseless && letters.length > 2 ? 'giu' : 'gu'
-  const word = new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, flags)
+  // "iPET" is written so.
+  const [own = letters] = new RegExp(`\\b${letters}\\b`, 'i').exec(asked) ?? []
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])(?:${letters}|${own})(?![\\p{L}\\p{N}])`, flags)
   return [...text.matchAll(word)].map(({ index }) => ({
     span: { start: index, end: index + letters.length },
     share: 1,

@@ -21,18 +21,26 @@ describe('joinExamples', () => {
     ['childcare qualification (e.g. NNEB, CACHE Level 3, Norland)'],
   ])('asks once for "%s"', (line) => expect(asked(line)).toEqual([line]))
 
-  it('is shown by each that will do, named without the kind', () => {
-    const creditOf = (held: string) =>
+  it('is shown by each that will do, named without the kind, and by the kind in other words', () => {
+    const creditOf = (
+      held: string,
+      asked = 'Current trauma qualification (e.g. REC, ATMMiF, PHECC EFR)',
+    ) =>
       rowOf(
         scoredReport(
           `Ann Lee\nann@example.com\n\nExperience\nTherapist, Moss Ltd, 2019 - 2024\n- Looked after two teams and planned the week of nine players with their coaches\n- Wrote the notes of each session and filed them the same day\n\nCertificates\n- ${held}`,
-          postingWith('Current trauma qualification (e.g. REC, ATMMiF, PHECC EFR)'),
+          postingWith(asked),
         ),
-        'trauma',
+        'qualification',
       ).credit
     expect(creditOf('REC 2, valid to 2027')).toBeGreaterThan(0.4)
     expect(creditOf('PHECC EFR')).toBeGreaterThan(0.4)
+    expect(creditOf('ATMMiF, 2025')).toBeGreaterThan(0.4)
     expect(creditOf('Safe cycling')).toBe(0)
+    const grooming = 'Grooming qualification (iPET, City & Guilds Level 3)'
+    expect(creditOf('Diploma in Dog Grooming, 2021', grooming)).toBeGreaterThan(0.4)
+    expect(creditOf('iPET Level 3', grooming)).toBeGreaterThan(0.4)
+    expect(creditOf('Diploma in Catering, 2021', grooming)).toBe(0)
   })
 
   it('leaves branches and what is known as a skill by themselves', () => {

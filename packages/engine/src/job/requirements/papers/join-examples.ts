@@ -1,12 +1,13 @@
 import { isPaper } from '../../../lexicon/is-paper.ts'
+import { wordRoot } from '../../../text/forms/word-forms.ts'
 import { eachMatch } from '../../../text/patterns/each-match.ts'
 import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
-import { rootsOf } from '../../../text/tables/distinct-roots.ts'
 import { tokenize } from '../../../text/tokenize.ts'
 import type { Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
 import { importanceWeights, kindWeights } from '../requirement-weights.ts'
 import { slug } from '../skills/skill-requirements.ts'
+import { rootsOfPaper } from './learnt-papers.ts'
 
 /**
  * "Recognised qualification (AMUSF, City & Guilds)" asks for one paper: what stands in the brackets says which will do, and
@@ -85,7 +86,7 @@ interface Told {
 function asPaper(text: string, { choice, own, sentence, importance }: Told): Requirement {
   const known = own.flatMap(({ need }) => (need.type === 'terms' ? need.anyOf : []))
   const kinds = own.flatMap(({ need, quote }) =>
-    need.type === 'words' && !overlaps(quote, choice.names) ? [need.roots] : [],
+    need.type === 'words' && !overlaps(quote, choice.names) ? waysOfKind(need.roots) : [],
   )
   const ways = [...namesIn(text, choice, own), ...kinds]
   const [roots = [], ...orWords] = ways
@@ -112,8 +113,18 @@ function namesIn(text: string, { names }: Choice, own: readonly Requirement[]): 
     const start = names.start + index
     const span = { start, end: start + name.length }
     if (known.some(({ quote }) => overlaps(quote, span)) || !/\p{Lu}/u.test(name)) return []
-    return [rootsOf(tokenize(name))]
+    return [rootsOfPaper(tokenize(name))]
   })
 }
+
+/** Who has the "grooming qualification" writes "Diploma in Dog Grooming". */
+function waysOfKind(roots: readonly string[]): string[][] {
+  const subject = roots.filter((root) => !nounRoots.has(root))
+  return subject.length === 0 ? [[...roots]] : [...nounRoots].map((root) => [...subject, root])
+}
+
+const nounRoots: ReadonlySet<string> = new Set(
+  ['qualification', 'certificate', 'certification', 'diploma', 'award', 'course'].map(wordRoot),
+)
 
 const nameOfList = /(?:(?!,| or | and |\/|;).){2,60}/giu
