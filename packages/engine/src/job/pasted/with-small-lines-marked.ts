@@ -3,6 +3,8 @@ import { listMark } from '../list-mark.ts'
 const longLine = 60
 const longestLead = 60
 const fewestLines = 3
+/** No posting lists more below one lead; a text without end is read once and not for each of its lines. */
+const mostLines = 60
 const leastUnwrapped = 0.5
 
 /**
@@ -24,12 +26,16 @@ export function withSmallLinesMarked(text: string): string {
 /** How many lines below a lead are such a list; 0 where they are not. */
 function lengthOfList(lines: readonly string[], from: number): number {
   let end = from
-  while (/^[ \t]*\p{Ll}/u.test(lines[end] ?? '') && !listMark.test(lines[end] ?? '')) end += 1
+  while (end - from < mostLines && isSmallLine(lines[end] ?? '')) end += 1
   const list = lines.slice(from, end).map((line) => line.trim())
   const isOver = (lines[end] ?? '').trim() === ''
   const hasLong = list.slice(0, -1).some(({ length }) => length >= longLine)
   if (!isOver || !hasLong || list.length < fewestLines) return 0
   return isUnwrapped(list) ? list.length : 0
+}
+
+function isSmallLine(line: string): boolean {
+  return /^[ \t]*\p{Ll}/u.test(line) && !listMark.test(line)
 }
 
 /** A window breaks a line only where the next word did not fit. */

@@ -54,7 +54,7 @@ export function tellsOfApplication(text: string, { start, end }: Span): boolean 
 
 const lettersOfApplying = 100
 const howToApply =
-  /(?:\b(?:please|kindly|to apply,?) (?:(?:also|do) )?(?:send|submit|attach|include|upload|forward|enclose|e-?mail|apply)|\b(?:send|submit|attach|include|upload|forward|enclose|e-?mail)(?: (?:us|me))? (?:your|an?|the) (?:(?:full|updated|latest|current|short) )?(?:cv|r[ée]sum[ée]|portfolio|application|show ?reel|reel|cover(?:ing)? letter|link|pdf|writing samples?|samples? of))\b[^.;!?\n]*$/i
+  /(?:\b(?:please|kindly|to apply,?) (?:(?:also|do) )?(?:send|submit|attach|include|upload|forward|enclose|e-?mail|apply)|\b(?:send|submit|attach|include|upload|forward|enclose|e-?mail)(?: (?:us|me))? (?:your|an?|the) (?:(?:full|updated|latest|current|short) )?(?:cv|r[ée]sum[ée]|portfolio|application|show ?reel|reel|cover(?:ing)? letter|link|pdf|writing samples?|samples? of))\b[^.;!?\n]{0,200}$/i
 
 /** "Ashdown & Elm Estate Agents", "Bellwater Lettings, Estate Agents, is looking …": what the firm calls itself. */
 export function isOfFirm(text: string, { start, end }: Span, names: readonly Span[] = []): boolean {
