@@ -50,6 +50,7 @@ const known = [
   ['UEFA B licence, 2021', 'FA Level 2'],
   ['NPLQ, valid to 2027', 'lifeguarding'],
   ['MSST', 'Society of Sports Therapists'],
+  ['Forklift LF', 'forklift licence'],
   ['PA1, PA2 and PA6', 'PA1 and PA2 spraying certificates'],
 ] as const
 

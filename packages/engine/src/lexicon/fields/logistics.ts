@@ -51,7 +51,7 @@ licence:
 order picker truck,cherry picker forklift,high level picker ~ reach truck
 telehandler operation,telehandler,telescopic handler
 licence > forklift operation:
-forklift licence,-ticket,-truck certificate,-certification,-certified,-lift licence,FLT--,fork-,LF--,LO-,ITSSAR,LF ticket,High reach@@,OSHA forklift,RTITB,certified forklift operator,powered industrial truck
+forklift licence,-ticket,-LF,-truck certificate,-certification,-certified,-lift licence,FLT--,fork-,LF--,LO-,ITSSAR,LF ticket,OSHA forklift,RTITB,powered industrial truck,High reach@@,certified forklift operator
 counterbalance forklift,sit down-,counter balance,counterbalance@ ~ reach truck
 reach truck,-forklift,stand up-,-reach
 very narrow aisle truck,=VNA,Aisle Master,Bendi,flexi truck,turret-,swing reach ~ reach truck
