@@ -47,7 +47,7 @@ simulation modelling,discrete event simulation
 spreadsheet modelling,excel-,complex spreadsheets > Microsoft Excel
 skill > statistical analysis:
 hypothesis testing,significance-,t-tests,chi-square test,statistical significance
-regression analysis,-modelling,regression@@,linear regression,logistic-,multiple-
+regression analysis,-modelling,linear regression,logistic-,multiple-,regression@@
 time series analysis,--series,=ARIMA,=Prophet@@,arima
 causal inference,-analysis@,difference-in-differences,propensity score matching
 multivariate analysis,cluster-,factor-,principal component-,=ANOVA,=PCA@,anova

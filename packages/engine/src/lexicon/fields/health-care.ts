@@ -6,7 +6,7 @@ medication administration,drug-,-rounds,medication-,-pass,-reminders,=MAR@,=eMAR
 medication management,-review,medicines management,-optimisation ~ medication reconciliation
 medication reconciliation,medicines-,med rec@,medication history > medication management
 pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,=Braden,Waterlow,tissue viability
-intravenous therapy,infusion-,IV-,-administration,-antibiotics,-start,-infusion,-medication,-insertion,-fluids,-drug administration,peripheral IV,start IVs > medication administration ~ cannulation,phlebotomy
+intravenous therapy,infusion-,IV-,-drug administration,IV--,-medication,-antibiotics,-start,-infusion,-insertion,-fluids,peripheral IV,start IVs > medication administration ~ cannulation,phlebotomy
 cannulation,IV insertion,intravenous-,cannula- ~ intravenous therapy,phlebotomy
 phlebotomy,blood collection,-sampling,-draw,order of-,capillary puncture,drew blood,drawing-,taking-,fingerstick,venepuncture,venipuncture ~ specimen collection
 specimen collection,urine-,label specimens,labelling samples,specimen handling,-processing,-labelling
