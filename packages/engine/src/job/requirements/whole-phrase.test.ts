@@ -27,6 +27,16 @@ describe('wholePhrase', () => {
     expect(whole('* a diploma, or', '* a diploma, or')).toBe('a diploma')
   })
 
+  it('begins behind a bracket that was opened before it', () => {
+    const text = 'LLOP licence (in-house or RTITB) preferred, FLT counterbalance or reach a bonus'
+    expect(whole(text, 'RTITB) preferred, FLT counterbalance or reach a bonus')).toBe(
+      'FLT counterbalance or reach',
+    )
+    expect(
+      whole('payments, lending, billing or another field', 'lending, billing or another'),
+    ).toBe('lending, billing')
+  })
+
   it('leaves what is nothing but a sign as it stands', () => {
     expect(whole('a, b', ',')).toBe(',')
   })

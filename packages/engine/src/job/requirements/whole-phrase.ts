@@ -7,7 +7,7 @@ const mostLettersToClose = 80
  * It stays within its sentence.
  */
 export function wholePhrase(text: string, { start, end }: Span, sentence: Span): Span {
-  const closed = closeBrackets(text, { start, end }, sentence)
+  const closed = closeBrackets(text, fromClosed(text, { start, end }), sentence)
   let from = closed.start
   let to = closed.end
   for (let cut = leading.exec(text.slice(from, to)); cut && cut[0] !== ''; ) {
@@ -21,9 +21,16 @@ export function wholePhrase(text: string, { start, end }: Span, sentence: Span):
   return to > from ? { start: from, end: to } : { start, end }
 }
 
-const leading = /^(?:[\s,;:)*•>–—-]+|(?:and|or|but|then|plus)\s+)/i
+const leading =
+  /^(?:[\s,;:)*•>–—-]+|(?:and|or|but|then|plus)\s+|(?:preferred|essential|desirable|required)[,;:]\s)/i
 const trailing =
-  /(?:[\s,;:(–—-]+|\s(?:and|or|but|the|an?|of|in|with|to|for|on|as|at|by|from|than|your|our|their|its|plus|and\/or|inclusive|including|which))$/i
+  /(?:[\s,;:(–—-]+|\s(?:and|or|but|the|an?|of|in|with|to|for|on|as|at|by|from|than|your|our|their|its|plus|and\/or|inclusive|including|which|or another|or others?|(?:is |are )?an? (?:bonus|plus|must|advantage)))$/i
+
+/** What closes a bracket that was opened before is of what stands there. */
+function fromClosed(text: string, { start, end }: Span): Span {
+  const close = /^[^()]*\)(?=.*\p{L})/u.exec(text.slice(start, end))
+  return { start: start + (close?.[0].length ?? 0), end }
+}
 
 /** What a bracket holds belongs to it whole, or not at all. */
 function closeBrackets(text: string, { start, end }: Span, sentence: Span): Span {

@@ -25,7 +25,7 @@ export function saysLittle(text: string, { start, end }: Span, isFamily: boolean
 const nation =
   /^(?:[A-Z]\p{Ll}+(?:ish|ian|ese|rman|ench|utch|elsh)|Thai|Greek|Swiss|(?:Americ|Mexic|Afric|Europe)an)$/u
 const ofNation =
-  /^ (?!(?:is|are|as|at|to|would|will|and|or|an?|essential|prefer|desir|required|needed|help|useful|language|sp[eo]|level|skills|only|if|for)\w*)\p{Ll}/u
+  /^ (?!(?:is|are|as|at|to|would|will|and|or|an?|only|if|for|language|level|skills)\b|(?:essential|prefer|desir|required|needed|help|useful|sp[eo])\w*)\p{Ll}/u
 const lettersBehind = 16
 /** "Filipino or Indian nationals": who may come. */
 const ofNationals = /^(?:,? (?:or|and) \p{Lu}\p{Ll}+| ?\/ ?\p{Lu}\p{Ll}+){0,3} nationals?\b/u

@@ -79,7 +79,7 @@ export function readDutyRequirements(
     .toSorted((a, b) => a.start - b.start)
     .map(({ start, end, unit, importance, all, telling }) => ({
       id: `req_duty-${start}`,
-      text: posting.text.slice(start, end).replace(/[;,]$/, ''),
+      text: posting.text.slice(start, end).replace(/[;,]?(?: and| or)?$/, ''),
       quote: quoteSpan(posting.text, { start, end }),
       sentence: { start: unit.start, end: unit.end },
       kind: 'duty',
