@@ -166,7 +166,7 @@ licence:
 registered nurse licence,--nurse,-general nurse,=NMBI,=NMCN,=RGN,=RN,RN license,nursing-,-registration > patient assessment
 licensed practical nurse licence,--nurse,--vocational nurse,=LPN,=LVN,LPN license,LVN- > patient care,medication administration,vital signs ~ registered nurse licence
 nurse compact licence,--licensure compact,=NLC@,compact license,multistate nursing- > registered nurse licence
-NMC registration,-registered,-CBT,-PIN,nursing-,=NMC,Nursing and Midwifery Council > patient care,registered nurse licence
+NMC registration,-registered,-PIN,nursing-,=NMC,Nursing and Midwifery Council > patient care,registered nurse licence
 HCPC registration,-registered,=HCPC,Health and Care Professions Council
 AHPRA registration,=NMBA,AHPRA
 HPCSA registration,=HPCSA,=SANC

@@ -20,6 +20,12 @@ describe('readStanding', () => {
     },
   )
 
+  it('takes exams on the way to a register for no registration', () => {
+    expect(standingOf('NMC: Passed CBT May 2026; decision letter received', 'NMC')).toBe('underway')
+    expect(standingOf('NMC decision letter, OSCE booked', 'NMC')).toBe('underway')
+    expect(standingOf('NMC PIN 12A3456E, OSCE passed 2023', 'NMC')).toBe('held')
+  })
+
   it('takes hours of renewing for no part of it', () => {
     expect(standingOf('Driver CPC, 21 of 35 hours done for 2029', 'Driver CPC')).toBe('held')
   })

@@ -37,6 +37,8 @@ const givenUp = String.raw`^[^;]{0,50}?[,(–—-] ?(?:left (?:after|before|with
 /** "Refresher booked for January": who renews a paper holds it. */
 const isRenewed =
   /^[^;]{0,40}?\b(?:refresh|updat|renew|(?:re|next|up)-?(?:certif|valid|qualif|sit due|due|date))/i
+/** "NMC: passed CBT", "NMC decision letter": steps of nurses from abroad on their way to the register. */
+const stepTowards = /^\W*(?:(?!PIN|regist)\S+ ){0,3}(?:CBT|OSCE|decision letter)\b/
 /** "13 of 13 papers passed", "all units passed". */
 const isWhole =
   /^[^;]{0,40}?\b(?:(\d+)(?: of |\/)\1\b|all(?: \w+)?) (?:units|modules|papers|exams|parts)\b|^[^;]{0,40}?(?<!\bbe )\b(?:passed|awarded|achieved|completed) (?:in )?(?:\p{L}+ )?(?:19|20)\d\d/iu
@@ -61,6 +63,7 @@ export function readStanding(text: string, line: Span, hit: Span): Standing {
   if (leaves.test(before) || isLapsed.test(following)) return 'lapsed'
   const isToCome =
     leadsTo.test(before) ||
+    stepTowards.test(following) ||
     (isUnderway.test(following) && !isRenewed.test(following) && !isWhole.test(following)) ||
     isBeingDone(before, following)
   return isToCome ? 'underway' : 'held'

@@ -69,6 +69,15 @@ describe('findReasons', () => {
     ).map(({ text }) => text)
     expect(texts.join(' ')).not.toContain('AEO')
   })
+
+  it('asks for nothing that clients do', () => {
+    const asked = (of: string) =>
+      read(`Bookkeeper\n\nYou will\n- Keep the books of 25 clients, ${of}construction and legal aid`)
+        .filter(({ kind }) => kind !== 'duty')
+        .map(({ text }) => text)
+    expect(asked('mainly ')).not.toContain('construction')
+    expect(asked('')).toContain('construction')
+  })
 })
 
 it.each([
