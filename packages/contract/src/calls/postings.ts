@@ -105,6 +105,8 @@ const PackedRequirement = z.object({
     .array(z.object({ roots: Words, ways: Words }))
     .readonly()
     .exactOptional(),
+  /** How roles are titled whose holders do it, as a pattern. */
+  doers: z.string().exactOptional(),
 })
 
 /** A posting as the engine read it, for who scores against it where no reader of postings is. */

@@ -27,7 +27,6 @@ import { isBreak } from './tells-break.ts'
 import { backClaims } from './units/back-claims.ts'
 import { readUnits } from './units/read-units.ts'
 import { UnitIndex } from './units/unit-index.ts'
-import { workOfTitle } from './work-of-title.ts'
 
 /** A CV as it was parsed, the day it is read on, and words that count for nothing in it. */
 export interface CvReading {
@@ -67,11 +66,7 @@ export function readCandidate(
   })
   const unitOf = unitFinder(units)
   const isHeard = (hit: Words) => unitOf(hit.first) !== undefined && !isTouched(hushed, hit)
-  const spoken = found.filter((hit) => isHeard(hit) && !isOfOthers(worded, hit))
-  const terms = withWorkOfTitles(lexicon, text, {
-    terms: spoken,
-    titles: named.filter((hit) => isHeard(hit) && roleOf(cv, hit)),
-  })
+  const terms = found.filter((hit) => isHeard(hit) && !isOfOthers(worded, hit))
   const isUntitled = !named.some((hit) => roleOf(cv, hit))
   const degrees = findDegrees(worded, schooling).filter(
     (hit) => schooling.some((span) => overlaps(span, hit)) || !isNameOfSkill(text, hit, found),
@@ -101,20 +96,6 @@ export function readCandidate(
     monthsWorked: countMonthsWorked(roles, today),
     wordCount: tokens.length,
   }
-}
-
-/** What is named, and what roles' titles are another word for. */
-function withWorkOfTitles(
-  lexicon: Lexicon,
-  text: string,
-  { terms, titles }: { readonly terms: readonly TermHit[]; readonly titles: readonly TitleHit[] },
-): readonly TermHit[] {
-  const works = titles.flatMap((hit): TermHit[] => {
-    const entry = workOfTitle(lexicon, text, hit)
-    const isNamed = terms.some((term) => term.entry === entry && overlaps(term, hit))
-    return !entry || isNamed ? [] : [{ ...hit, entry, others: [] }]
-  })
-  return works.length === 0 ? terms : [...terms, ...works].toSorted((a, b) => a.start - b.start)
 }
 
 interface AroundTitle {

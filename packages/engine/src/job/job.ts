@@ -43,6 +43,8 @@ export interface Requirement {
   readonly isBasic?: true
   /** What it asks people to have done, where word data tells in which words people tell that. */
   readonly deeds?: readonly AskedDeed[]
+  /** How roles are titled whose holders do it, as a pattern. */
+  readonly doers?: string
 }
 
 /** Something to do or to handle, as a requirement names it and as people tell it. */

@@ -38,6 +38,7 @@ import { joinNamed } from './requirements/skills/join-named.ts'
 import { readSkillRequirements } from './requirements/skills/skill-requirements.ts'
 import { readDutyRequirements } from './requirements/tasks/duty-requirements.ts'
 import { fieldsOfDeeds, withDeeds } from './requirements/ways/with-deeds.ts'
+import { withDoers } from './requirements/ways/with-doers.ts'
 import { withOwnWays } from './requirements/ways/with-own-ways.ts'
 import { withAskedDetails } from './requirements/with-asked-details.ts'
 import { readFieldRequirement } from './requirements/work/field-requirement.ts'
@@ -187,7 +188,8 @@ function withWays(
   requirements: readonly Requirement[],
   profile: FieldProfile,
 ): readonly Requirement[] {
-  return withOwnWays(posting, withDeeds(posting, requirements, fieldsOfDeeds(profile)))
+  const told = withOwnWays(posting, withDeeds(posting, requirements, fieldsOfDeeds(profile)))
+  return withDoers(posting.lexicon, told)
 }
 
 function readRequirements(posting: Posting): Requirement[] {

@@ -40,6 +40,8 @@ interface YearsNeed {
   readonly isQualified?: true
   /** How roles show where the years should have been spent. */
   readonly deeds: Requirement['deeds']
+  /** Roles that bear the name of the work. */
+  readonly doing: readonly CvRole[]
   /** What asks for them: "two years' experience in a warehouse". */
   readonly asked: string
   /** The titles such work goes by: those the sentence names, or else the job's. */
@@ -161,7 +163,7 @@ function weighRole(
   const isMeant =
     need.terms.length === 0
       ? isOfThisWork(candidate, role, need)
-      : showsAny(candidate, role, need.terms)
+      : need.doing.includes(role) || showsAny(candidate, role, need.terms)
   const isLearning =
     readTitleLevel(role.title?.text ?? '') === 0 && readTitleLevel(need.name ?? '') > 0
   const byWork = isSure

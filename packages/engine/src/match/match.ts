@@ -31,6 +31,7 @@ import { asLearnt } from './titles/as-learnt.ts'
 import { matchField } from './titles/match-field.ts'
 import { matchTitle } from './titles/match-title.ts'
 import { matchUnnamedTitle } from './titles/match-unnamed-title.ts'
+import { matchDoers, rolesDoing } from './titles/roles-doing.ts'
 
 /** What matching needs besides the two texts. */
 export interface Knowledge {
@@ -117,6 +118,7 @@ function findEvidence(
       return matchYears(candidate, {
         ...need,
         deeds: requirement.deeds,
+        doing: rolesDoing(candidate, requirement),
         asked: requirement.text,
         titles: [...(need.titles ?? []), ...job.titles],
         name: job.title,
@@ -218,7 +220,7 @@ function matchNamed(
       matchWrittenLanguage(candidate, names),
       matchLanguageAbroad(candidate, requirement),
     ])
-  if (!isPaper(requirement)) return found
+  if (!isPaper(requirement)) return orByWords(found, [matchDoers(candidate, requirement)])
   const byCode = matchPaperCode(candidate, paper)
   if (byCode.credit > found.credit) return byCode
   const isUnheld = found.credit === 0 && names.every(isRegister)

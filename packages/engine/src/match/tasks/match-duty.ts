@@ -72,8 +72,10 @@ interface Part {
   readonly shown: ReadonlyMap<CvUnit, number>
 }
 
-interface Weighed extends Required<Pick<AskedTask, 'people' | 'deeds'>> {
+interface Weighed {
   readonly weights: ReadonlyMap<StemKey, number>
+  readonly people: readonly string[]
+  readonly deeds: readonly AskedDeed[]
 }
 
 /** Each word of a task, and the deeds of which it has none that is counted. */

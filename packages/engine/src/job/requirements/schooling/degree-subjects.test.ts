@@ -72,7 +72,9 @@ describe('findReasons', () => {
 
   it('asks for nothing that clients do', () => {
     const asked = (of: string) =>
-      read(`Bookkeeper\n\nYou will\n- Keep the books of 25 clients, ${of}construction and legal aid`)
+      read(
+        `Bookkeeper\n\nYou will\n- Keep the books of 25 clients, ${of}construction and legal aid`,
+      )
         .filter(({ kind }) => kind !== 'duty')
         .map(({ text }) => text)
     expect(asked('mainly ')).not.toContain('construction')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyze } from '../analyze.ts'
+import { analyze } from '../../analyze.ts'
 
 const today = { year: 2026, month: 11 }
 
@@ -11,12 +11,14 @@ function asked(work: string, title: string, wanted = title) {
   if (report.status === 'refused') throw new Error(report.reason)
   const rowOf = (type: string) =>
     report.rows.find(({ requirement: { need, text } }) =>
-      type === 'years' ? need.type === 'years' : need.type !== 'years' && text.includes(work),
+      type === 'years'
+        ? need.type === 'years'
+        : /terms|words/.test(need.type) && text.includes(work),
     )
   return { years: rowOf('years')?.credit ?? -1, named: rowOf('named'), advice: report.advice }
 }
 
-describe('workOfTitle', () => {
+describe('matchDoers', () => {
   it.each([
     ['product management', 'Product Manager'],
     ['data analysis', 'Data Analyst'],

@@ -1,0 +1,69 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import type { LexiconEntry } from '../../../lexicon/lexicon-entry.ts'
+import { anywhere } from '../../../lexicon/main-trades.ts'
+import { tokenize } from '../../../text/tokenize.ts'
+import type { Requirement, RequirementKind } from '../../job.ts'
+
+const done: ReadonlySet<RequirementKind> = new Set(['skill', 'knowledge', 'experience'])
+
+/**
+ * Adds how those are called who do what is asked for: "product management" is done by product managers,
+ * and plumbing by plumbers. Who bears the title need not say it again.
+ */
+export function withDoers(lexicon: Lexicon, requirements: readonly Requirement[]): Requirement[] {
+  return requirements.map((requirement) => {
+    const { kind, need } = requirement
+    const names = need.type === 'terms' ? need.anyOf : need.type === 'years' ? need.terms : []
+    if (!done.has(kind)) return requirement
+    const called = new Set(
+      names.flatMap((name) => {
+        const entry = lexicon.entries.get(name)
+        return entry ? doersOf(lexicon, entry) : []
+      }),
+    )
+    return called.size === 0 ? requirement : { ...requirement, doers: asPattern([...called]) }
+  })
+}
+
+/** "Product Manager, Payments" and "Teacher of Maths", but not the "Product Manager Assistant". */
+function asPattern(called: readonly string[]): string {
+  return `(?<!\\p{L})(?:${called.join('|')})(?!\\p{L})(?! (?!of|for|in|at|and|to)\\p{L}{3})`
+}
+
+/** How work is called, and how who does it: endings of the one, and those of the other. */
+const endings: readonly (readonly [work: RegExp, doers: readonly string[]])[] = [
+  [/e?ment$/, ['er']],
+  [/ing$/, ['er', 'or', 'ant', 'e', '']],
+  [/e?ry$/, ['er']],
+  [/ry$/, ['']],
+  [/(?:r?y|ism|ics)$/, ['ist', 'er']],
+  [/ce$/, ['tist']],
+  [/ion$/, ['or', 'er']],
+  [/ancy$/, ['ant']],
+  [/ysis$/, ['yst']],
+  [/(?<=sign|search|work)$/, ['er']],
+  [/trol$/, ['troller']],
+]
+
+function doersOf(lexicon: Lexicon, { kind, field, forms }: LexiconEntry): string[] {
+  if (kind !== 'skill' && kind !== 'knowledge') return []
+  return forms.flatMap(({ written, isCaseSensitive }) => {
+    if (isCaseSensitive || !/^[a-z -]+$/.test(written)) return []
+    const called = endings.flatMap(([ending, doers]) =>
+      ending.test(written) ? doers.map((doer) => written.replace(ending, doer)) : [],
+    )
+    // What one word names may be nobody's trade, or that of others: "casting" is done by no founder.
+    if (!written.includes(' '))
+      return called.filter((doer) =>
+        isTrade(lexicon, doer, written.startsWith(doer) ? null : field),
+      )
+    return called.map((doer) => doer.replaceAll(/s? /g, 's? '))
+  })
+}
+
+/** Whether a title says so, of the field if one is given. */
+function isTrade({ titleIndex }: Lexicon, doer: string, field: string | null): boolean {
+  const [hit] = titleIndex.find(tokenize(doer))
+  if (field === null || anywhere.has(field)) return hit !== undefined
+  return hit?.values.some(({ named }) => named.field === field) ?? false
+}
