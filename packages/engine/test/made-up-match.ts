@@ -1,4 +1,5 @@
 import type { Requirement } from '../src/job/job.ts'
+import { withShut } from '../src/job/requirements/papers/with-shut.ts'
 import type { MatchRow } from '../src/match/match-row.ts'
 import { readPosting } from '../src/read-posting.ts'
 import type { Matched } from '../src/score/score.ts'
@@ -30,7 +31,7 @@ export function madeUpMatch({
 
 /** A requirement with what the CV earns of it; a wish for a skill of weight 1 where nothing else is said. */
 export function madeUpRow(asked: Asked, credit: number): MatchRow {
-  const requirement: Requirement = {
+  const asks: Requirement = {
     text: asked.id,
     quote: { quote: asked.id, start: 0, end: 0 },
     sentence: { start: 0, end: 0 },
@@ -40,6 +41,7 @@ export function madeUpRow(asked: Asked, credit: number): MatchRow {
     need: { type: 'terms', anyOf: [asked.id] },
     ...asked,
   }
+  const [requirement = asks] = withShut([asks])
   const status = credit === 1 ? 'met' : credit > 0 ? 'partly' : 'missing'
   return { requirement, status, credit, how: 'same', places: credit > 0 ? 1 : 0, evidence: [] }
 }

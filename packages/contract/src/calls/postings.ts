@@ -107,6 +107,8 @@ const PackedRequirement = z.object({
     .exactOptional(),
   /** How roles are titled whose holders do it, as a pattern. */
   doers: z.string().exactOptional(),
+  /** Of a paper that the posting insists on, the share of all points that it keeps shut while it is not shown. */
+  shuts: z.number().exactOptional(),
 })
 
 /** A posting as the engine read it, for who scores against it where no reader of postings is. */

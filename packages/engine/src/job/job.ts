@@ -45,6 +45,8 @@ export interface Requirement {
   readonly deeds?: readonly AskedDeed[]
   /** How roles are titled whose holders do it, as a pattern. */
   readonly doers?: string
+  /** Of a paper that the posting insists on, the share of all points that it keeps shut while it is not shown. */
+  readonly shuts?: number
 }
 
 /** Something to do or to handle, as a requirement names it and as people tell it. */

@@ -27,6 +27,7 @@ import { joinExamples } from './requirements/papers/join-examples.ts'
 import { joinPapers } from './requirements/papers/join-papers.ts'
 import { readOwnPapers } from './requirements/papers/paper-requirements.ts'
 import { withPapersInstead } from './requirements/papers/papers-instead.ts'
+import { withShut } from './requirements/papers/with-shut.ts'
 import { readDegreeRequirement } from './requirements/schooling/degree-requirement.ts'
 import { findDegreeSubjects } from './requirements/schooling/degree-subjects.ts'
 import { type AskedSchooling, findProgrammes } from './requirements/schooling/find-programmes.ts'
@@ -189,7 +190,7 @@ function withWays(
   profile: FieldProfile,
 ): readonly Requirement[] {
   const told = withOwnWays(posting, withDeeds(posting, requirements, fieldsOfDeeds(profile)))
-  return withDoers(posting.lexicon, told)
+  return withShut(withDoers(posting.lexicon, told))
 }
 
 function readRequirements(posting: Posting): Requirement[] {

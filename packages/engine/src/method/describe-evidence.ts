@@ -1,5 +1,6 @@
 import { backingRules } from '../candidate/units/back-claims.ts'
 import { recencyRules } from '../candidate/units/read-units.ts'
+import { shutByKind } from '../job/requirements/papers/with-shut.ts'
 import {
   besideWork,
   howCredit,
@@ -24,7 +25,6 @@ import {
 import { standingCredit } from '../match/papers/read-standing.ts'
 import { closeness } from '../match/titles/match-title.ts'
 import { below, over } from '../match/titles/title-level.ts'
-import { shutByKind } from '../score/formal-musts.ts'
 import { list, percent, section, table } from './in-markdown.ts'
 
 /** What a line of the CV earns for something that the posting asks for. */

@@ -1,33 +1,5 @@
-import type { Requirement, RequirementKind } from '../job/job.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import type { Matched } from './score.ts'
-
-/** What one may hold or not, and how much of everything else it keeps shut where a posting insists on it. */
-export const shutByKind: Readonly<Partial<Record<RequirementKind, number>>> = {
-  licence: 0.3,
-  certification: 0.12,
-  education: 0.1,
-}
-
-/** What the employer arranges, what a firm holds, and what anyone gets within days: they turn nobody away. */
-const soonHad: ReadonlySet<string> = new Set([
-  'enhanced DBS check',
-  'tuberculosis test',
-  'immunisation record',
-  'police vetting',
-  'digital tachograph card',
-  'clean driving record',
-  'first aid',
-  'paediatric first aid',
-  'cardiopulmonary resuscitation',
-  'basic life support',
-  'food hygiene certificate',
-  'responsible alcohol service',
-  'working with children check',
-  'asbestos awareness',
-  'confined space entry',
-  'AEO status',
-])
 
 /** Several papers together keep no more shut than this. */
 const mostShut = 0.4
@@ -96,23 +68,6 @@ export function shutByRequirement(
 }
 
 /** What a row keeps shut; `null` where it asks for no paper that turns people away. */
-function shutBy({ requirement, credit }: MatchRow): number | null {
-  const shut = isInsisted(requirement) ? shutByKind[paperKind(requirement)] : undefined
-  return shut === undefined ? null : shut * (1 - Math.min(1, credit / heldFrom))
-}
-
-/**
- * What experience may stand in for is no condition; and of a paper that no word data knows, one cannot be
- * sure enough that it is missing.
- */
-function isInsisted({ importance, need, kind, weight }: Requirement): boolean {
-  if (importance !== 'must' || weight === 0) return false
-  if (need.type === 'words') return kind !== 'certification'
-  if (need.type === 'terms') return !need.anyOf.some((name) => soonHad.has(name))
-  return need.type !== 'degree' || !need.orExperience
-}
-
-/** A driving licence may be asked for by letters that no word data holds. */
-function paperKind({ kind, need, categories }: Requirement): RequirementKind {
-  return need.type === 'words' && categories ? 'licence' : kind
+function shutBy({ requirement: { shuts }, credit }: MatchRow): number | null {
+  return shuts === undefined ? null : shuts * (1 - Math.min(1, credit / heldFrom))
 }

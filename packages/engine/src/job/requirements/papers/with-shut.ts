@@ -1,0 +1,52 @@
+import type { Requirement, RequirementKind } from '../../job.ts'
+
+/** What one may hold or not, and how much of everything else it keeps shut where a posting insists on it. */
+export const shutByKind: Readonly<Partial<Record<RequirementKind, number>>> = {
+  licence: 0.3,
+  certification: 0.12,
+  education: 0.1,
+}
+
+/** What the employer arranges, what a firm holds, and what anyone gets within days: they turn nobody away. */
+const soonHad: ReadonlySet<string> = new Set([
+  'enhanced DBS check',
+  'tuberculosis test',
+  'immunisation record',
+  'police vetting',
+  'digital tachograph card',
+  'clean driving record',
+  'first aid',
+  'paediatric first aid',
+  'cardiopulmonary resuscitation',
+  'basic life support',
+  'food hygiene certificate',
+  'responsible alcohol service',
+  'working with children check',
+  'asbestos awareness',
+  'confined space entry',
+  'AEO status',
+])
+
+/** Notes with each paper that the posting insists on what it keeps shut while a CV does not show it. */
+export function withShut(requirements: readonly Requirement[]): Requirement[] {
+  return requirements.map((requirement) => {
+    const shuts = isInsisted(requirement) ? shutByKind[paperKind(requirement)] : undefined
+    return shuts === undefined ? requirement : { ...requirement, shuts }
+  })
+}
+
+/**
+ * What experience may stand in for is no condition; and of a paper that no word data knows, one cannot be
+ * sure enough that it is missing.
+ */
+function isInsisted({ importance, need, kind, weight }: Requirement): boolean {
+  if (importance !== 'must' || weight === 0) return false
+  if (need.type === 'words') return kind !== 'certification'
+  if (need.type === 'terms') return !need.anyOf.some((name) => soonHad.has(name))
+  return need.type !== 'degree' || !need.orExperience
+}
+
+/** A driving licence may be asked for by letters that no word data holds. */
+function paperKind({ kind, need, categories }: Requirement): RequirementKind {
+  return need.type === 'words' && categories ? 'licence' : kind
+}
