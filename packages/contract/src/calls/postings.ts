@@ -4,7 +4,14 @@ import { endpoint } from '../endpoint.ts'
 const Span = z.object({ start: z.number().int(), end: z.number().int() })
 const Words = z.array(z.string()).readonly()
 const OrWords = { orWords: z.array(Words).readonly().exactOptional() }
-const NamedTitle = { name: z.string(), roots: Words }
+const NamedTitle = {
+  name: z.string(),
+  inName: Words,
+  weights: z.array(z.tuple([z.string(), z.number()]).readonly()).readonly(),
+  total: z.number(),
+  noun: z.string(),
+  skills: z.array(z.object({ name: z.string(), roots: Words })).readonly(),
+}
 
 const KnownTitle = z.object({
   name: z.string(),

@@ -130,7 +130,22 @@ export interface LearntBy {
   readonly subjects: readonly (readonly string[])[]
 }
 
-interface NamedTitle {
+/** A title that a posting asks for, with what each of its words tells of the work. */
+export interface NamedTitle {
+  readonly name: string
+  /** The words of its name, in their order, by root. */
+  readonly inName: readonly string[]
+  /** Those that tell something, and how much. */
+  readonly weights: readonly (readonly [root: string, weight: number])[]
+  /** What those that name the work tell together. */
+  readonly total: number
+  /** The word that says what one is: "hygienist" of "dental hygienist". */
+  readonly noun: string
+  readonly skills: readonly TitleSkill[]
+}
+
+/** A skill that a title names, with the words that name it there, by root. */
+export interface TitleSkill {
   readonly name: string
   readonly roots: readonly string[]
 }

@@ -1,7 +1,7 @@
 import type { Candidate, HeldTitle } from '../../candidate/candidate.ts'
 import { stepsOfTitle } from '../../candidate/steps-of-title.ts'
 import type { CvText } from '../../cv/cv.ts'
-import type { Job } from '../../job/job.ts'
+import type { Job, NamedTitle } from '../../job/job.ts'
 import { levelWords } from '../../job/lexicon/level-words.ts'
 import { areNeighbours } from '../../lexicon/kin/field-kinship.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
@@ -18,10 +18,7 @@ import { isHeadline } from './is-headline.ts'
 import { pieceOf } from './piece-of-title.ts'
 import { isRankInTrade } from './skills-of-trade.ts'
 import { levelCredit, readTitleLevel, type TitleLevel } from './title-level.ts'
-import { rootsShown, skillsInTitle, type TitleSkill } from './title-skills.ts'
-
-/** Even a word of every field ("manager") tells a little where it is the title. */
-const leastTitleWord = 0.4
+import { rootsShown } from './title-skills.ts'
 
 /** What a title gives that is merely of the job's field. */
 export const sameField = 0.35
@@ -40,8 +37,6 @@ export const closeness = {
 const kindredShare = 0.6
 /** One of its family is another name of the same work and gives more of itself. */
 const familyShare = 0.8
-/** A title names its work in three words; what else stands in its line is place, team or product. */
-const mostNamingWords = 3
 /** What a title loses whose every word names another subject than the posting's. */
 const otherSubject = 0.4
 /** Shared words alone, without a title that we know. */
@@ -51,9 +46,7 @@ const otherTrade = 0.5
 /** What they give where all of them are a rank ("manager"); the rest comes with what a word tells of the work. */
 const rankAlone = 0.4
 
-interface TitleNeed {
-  readonly name: string
-  readonly roots: readonly string[]
+interface TitleNeed extends NamedTitle {
   readonly words: WordWeights
   readonly lexicon: Lexicon
 }
@@ -115,46 +108,25 @@ interface Titled {
   readonly credit: number
 }
 
-/** The words of the job's title with what each tells, and what those that name the work tell together. */
-interface AskedTitle {
-  /** The words of its name, in their order. */
-  readonly name: readonly string[]
+/** The words of the job's title with what each tells, at hand for each title of a CV. */
+interface AskedTitle extends Omit<NamedTitle, 'weights'> {
   readonly weights: ReadonlyMap<string, number>
-  readonly total: number
-  /** The word that says what one is: "hygienist" of "dental hygienist". */
-  readonly noun: string
   readonly words: WordWeights
   readonly lexicon: Lexicon
-  /** The skills that it names. */
-  readonly skills: readonly TitleSkill[]
   readonly level: TitleLevel
   /** What the posting is about. */
   readonly trades: readonly string[]
 }
 
-/** What follows a title's name of when, for how long, for whom and for which sexes. */
-const notice: ReadonlySet<string> = new Set(['want', 'need', 'requir', 'vacancy'])
-const behindName =
-  /\s*\((?:[mwfdx]\b|all|part|full|perm|temp|fixed|\d)|\s+for (?:our|the|an?)\b|,\s*(?:\d|part|full|perm|temp|fixed|long|hybrid)/i
-
-function weighTitle(job: Job, { name: title, roots, words, lexicon }: TitleNeed): AskedTitle {
-  const [name = ''] = title.split(behindName)
-  const inName = tokenize(name).map(({ root }) => root)
-  const naming = roots.filter((root) => inName.includes(root))
-  const [first = ''] = name.split(/\s*[(|,:/]|\s[-–—@]\s/)
-  const nouns = tokenize(first).filter(({ root }) => roots.includes(root) && !notice.has(root))
-  const weights = new Map(
-    (naming.length > 0 ? naming : roots).map(
-      (root) => [root, Math.max(words.weigh(root), leastTitleWord)] as const,
-    ),
-  )
-  const most = [...weights.values()].sort((a, b) => b - a).slice(0, mostNamingWords)
-  const total = most.reduce((sum, weight) => sum + weight, 0)
-  const skills = skillsInTitle(lexicon, job, weights)
-  const level = readTitleLevel(title)
-  const trades = mainTrades(job.profile)
-  const noun = nouns.at(-1)?.root ?? ''
-  return { name: inName, weights, words, lexicon, skills, level, trades, total, noun }
+function weighTitle(job: Job, { words, lexicon, weights, ...need }: TitleNeed): AskedTitle {
+  return {
+    ...need,
+    words,
+    lexicon,
+    weights: new Map(weights),
+    level: readTitleLevel(need.name),
+    trades: mainTrades(job.profile),
+  }
 }
 
 interface Held extends HeldTitle {
@@ -165,12 +137,16 @@ interface Held extends HeldTitle {
   readonly shown: readonly string[]
 }
 
-function asHeld(candidate: Candidate, held: HeldTitle, { skills, trades }: AskedTitle): Held {
+function asHeld(
+  candidate: Candidate,
+  held: HeldTitle,
+  { lexicon, skills, trades }: AskedTitle,
+): Held {
   return {
     ...held,
     isHeadline: !held.isRole && isHeadline(candidate, held),
     isRankInTrade: isRankInTrade(candidate, held, trades),
-    shown: rootsShown(candidate, skills, held),
+    shown: rootsShown(candidate, lexicon, skills, held),
   }
 }
 
@@ -186,7 +162,7 @@ function titleCredit(job: Job, held: Held, asked: AskedTitle): number {
   const likeness = Math.max(
     kin * (own + (1 - own) * shared),
     likenessOfWords(piece.map(rootOf), asked, held.shown) *
-      (kin < closeness.nearFamily && piece.length > asked.name.length ? otherTrade : 1),
+      (kin < closeness.nearFamily && piece.length > asked.inName.length ? otherTrade : 1),
   )
   const share = closenessOf(held) * held.recency
   return likeness * share * byLevel(asked, held.written) * bySubject(job, { held, piece }, asked)
@@ -270,8 +246,8 @@ function likenessWritten(job: Job, written: string, asked: AskedTitle): number {
 }
 
 /** The very title of the posting is the same work, unless it names no more than a rank. */
-function likenessOfSame(roots: readonly string[], { name, words, lexicon }: AskedTitle): number {
-  if (roots.length !== name.length || roots.some((root, at) => root !== name[at])) return 0
+function likenessOfSame(roots: readonly string[], { inName, words, lexicon }: AskedTitle): number {
+  if (roots.length !== inName.length || roots.some((root, at) => root !== inName[at])) return 0
   const tells = roots.map((root) => Math.max(words.weigh(root), lexicon.titleWords(root)))
   return Math.min(
     1,

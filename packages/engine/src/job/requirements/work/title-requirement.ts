@@ -8,6 +8,7 @@ import type { LearntBy, Requirement } from '../../job.ts'
 import { levelWords } from '../../lexicon/level-words.ts'
 import type { Posting } from '../../posting.ts'
 import { slug } from '../skills/skill-requirements.ts'
+import { weighTitle } from './weigh-title.ts'
 
 /** The job's own title: have you done this work under this name, or under one of its family? */
 export function readTitleRequirement(
@@ -20,6 +21,7 @@ export function readTitleRequirement(
     .map((way) => ({ name: titleInWords(text, way), roots: rootsOf(posting, way) }))
     .map((named) => narrowed(posting, named))
     .filter(({ roots }) => roots.length > 0)
+    .map((named) => weighTitle(posting.lexicon, named, asked))
   if (!first) return []
   const name = text.slice(title.start, title.end)
   const learntBy = isPostForLearners(name) ? schoolingIn(asked) : undefined

@@ -1,0 +1,103 @@
+import type { Lexicon, Skill } from '../../../lexicon/lexicon.ts'
+import { tokenize } from '../../../text/tokenize.ts'
+import type { NamedTitle, Requirement, TitleSkill } from '../../job.ts'
+
+/** Even a word of every field ("manager") tells a little where it is the title. */
+const leastTitleWord = 0.4
+
+/** A title names its work in three words; what else stands in its line is place, team or product. */
+const mostNamingWords = 3
+/** What follows a title's name of when, for how long, for whom and for which sexes. */
+const notice: ReadonlySet<string> = new Set(['want', 'need', 'requir', 'vacancy'])
+const behindName =
+  /\s*\((?:[mwfdx]\b|all|part|full|perm|temp|fixed|\d)|\s+for (?:our|the|an?)\b|,\s*(?:\d|part|full|perm|temp|fixed|long|hybrid)/i
+
+interface Named {
+  readonly name: string
+  /** Its words that say something, by root. */
+  readonly roots: readonly string[]
+}
+
+/** What each word of a job's title tells of the work, and which of what the posting asks for it names. */
+export function weighTitle(
+  lexicon: Lexicon,
+  { name: title, roots }: Named,
+  asked: readonly Requirement[],
+): NamedTitle {
+  const [name = ''] = title.split(behindName)
+  const inName = tokenize(name).map(({ root }) => root)
+  const naming = roots.filter((root) => inName.includes(root))
+  const [first = ''] = name.split(/\s*[(|,:/]|\s[-–—@]\s/)
+  const nouns = tokenize(first).filter(({ root }) => roots.includes(root) && !notice.has(root))
+  const weights = new Map(
+    (naming.length > 0 ? naming : roots).map(
+      (root) => [root, Math.max(lexicon.words.weigh(root), leastTitleWord)] as const,
+    ),
+  )
+  const most = [...weights.values()].sort((a, b) => b - a).slice(0, mostNamingWords)
+  return {
+    name: title,
+    inName,
+    weights: [...weights],
+    total: most.reduce((sum, weight) => sum + weight, 0),
+    noun: nouns.at(-1)?.root ?? '',
+    skills: skillsInTitle(lexicon, asked, weights),
+  }
+}
+
+/** The skills that a job's title names: ".NET" of ".NET developer". */
+function skillsInTitle(
+  lexicon: Lexicon,
+  requirements: readonly Requirement[],
+  roots: ReadonlyMap<string, number>,
+): TitleSkill[] {
+  const names = new Set(
+    requirements.flatMap(({ need }) => (need.type === 'terms' ? need.anyOf : [])),
+  )
+  const bits = bitsOf(roots.keys())
+  return [...names].flatMap((name) => {
+    const skill = lexicon.entries.get(name)
+    const named = skill && formIn(skill, roots, bits)
+    return skill && named ? [{ name, roots: named }] : []
+  })
+}
+
+/** The first way of writing a skill whose words all stand among some. */
+function formIn(
+  skill: Skill,
+  among: ReadonlyMap<string, number>,
+  bits: number,
+): readonly string[] | undefined {
+  for (const form of formsOf(skill)) {
+    if ((form.bits & ~bits) !== 0) continue
+    if (form.roots.every((root) => among.has(root))) return form.roots
+  }
+  return undefined
+}
+
+interface Form {
+  readonly roots: readonly string[]
+  /** Of the roots, the bits that `bitsOf` gives: most forms lack a word, and one look tells. */
+  readonly bits: number
+}
+
+const forms = new WeakMap<Skill, readonly Form[]>()
+
+/** The word data's ways of writing by root: the same skills are asked for again and again. */
+function formsOf(skill: Skill): readonly Form[] {
+  const known = forms.get(skill)
+  if (known) return known
+  const read = skill.forms
+    .map(({ written }) => tokenize(written).map(({ root }) => root))
+    .filter((roots) => roots.length > 0)
+    .map((roots) => ({ roots, bits: bitsOf(roots) }))
+  forms.set(skill, read)
+  return read
+}
+
+/** A bit for each root, by its first letters; several may share one. */
+function bitsOf(roots: Iterable<string>): number {
+  let bits = 0
+  for (const root of roots) bits |= 1 << ((root.charCodeAt(0) * 5 + root.charCodeAt(1)) & 31)
+  return bits
+}
