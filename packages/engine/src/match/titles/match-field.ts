@@ -25,8 +25,9 @@ export function matchField(lexicon: Lexicon, question: FieldQuestion): Found {
   const bySkills = Math.min(1, compareSkills(lexicon, question) / fullSkills)
   const credit = byField * (fieldShare + (1 - fieldShare) * bySkills)
   const [main] = job.profile.fields
-  // A title says it best; what else does is what was done.
-  const held = candidate.titles.find(({ title }) => title.field === main?.field)
+  // A role's title says it best, then any; what else does is what was done.
+  const ofField = candidate.titles.filter(({ title }) => title.field === main?.field)
+  const held = ofField.find(({ isRole }) => isRole) ?? ofField[0]
   const unit = held && unitAround(candidate, held)
   const telling: Told[] = unit ? [{ ...held, unit }] : []
   for (const places of candidate.showings.values()) {
