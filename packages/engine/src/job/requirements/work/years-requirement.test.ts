@@ -52,6 +52,15 @@ describe('readYearsRequirements', () => {
     expect(yearsOf('5 yrs+ on the tools')).toEqual(['5 yrs+ on the tools'])
     expect(yearsOf('3+ YOE')).toEqual(['3+ YOE'])
     expect(yearsOf('2-4 PQE')).toEqual(['2-4 PQE'])
+    const told = (title: string, will: string) =>
+      readJob(
+        lexicon,
+        words,
+        readWords(lexicon, `${title}\n\nThe ideal candidate will:\n${will}`),
+      ).requirements.flatMap(({ need }) => (need.type === 'years' ? need.years : []))
+    expect(told('Solicitor', 'be a solicitor with 2-5 years’ PQE in property')).toEqual([2])
+    expect(told('Property Solicitor (3-5 PQE)', 'draft and negotiate leases')).toEqual([3])
+    expect(told('Solicitor (2-5 PQE)', 'have 2-5 years’ PQE in property')).toEqual([2])
     expect(yearsOf('A year’s experience on a ward')).toEqual(['A year’s experience on a ward'])
   })
 

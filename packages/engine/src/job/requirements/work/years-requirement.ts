@@ -54,12 +54,19 @@ const mostTimes = 24
 /** Years of experience that a posting asks for, with what they should have been spent on. */
 export function readYearsRequirements(posting: Posting): Requirement[] {
   const found = new Map<string, Requirement>()
+  const titles: JobUnit[] = []
   for (const [index, unit] of posting.units.entries()) {
     const importance = posting.importance[index]
-    if (unit.isBoilerplate || !importance || isTitle(posting, unit)) continue
-    if (found.size > 0 && isBelowOr(posting.text, unit.start)) continue
-    for (const each of yearsIn(posting, unit, importance)) found.set(each.id, each)
+    if (unit.isBoilerplate || !importance) continue
+    if (isTitle(posting, unit)) titles.push(unit)
+    else if (found.size === 0 || !isBelowOr(posting.text, unit.start))
+      for (const each of yearsIn(posting, unit, importance)) found.set(each.id, each)
   }
+  // "Commercial Property Solicitor (2-5 PQE)", where nothing else says so.
+  if (found.size === 0)
+    for (const unit of titles)
+      if (yearsOfTitle.test(posting.text.slice(unit.start, unit.end)))
+        for (const each of yearsIn(posting, unit, 'must')) found.set(each.id, each)
   return [...found.values()].slice(0, mostRequirements)
 }
 
@@ -145,7 +152,7 @@ function isAsked(sentence: string, match: RegExpExecArray): boolean {
 const lettersThatTell = 200
 
 const aboutWork =
-  /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bwork|\b(?:done|doing) (?:the|this|a similar) (?:job|role)\b|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|\b(?:at least|minimum(?: of)?|min\.?) [a-z\d]+ ?\+? ?(?:y(?:ea)?rs?|seasons?)\b|(?:y(?:ea)?rs?|seasons?)[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
+  /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bpqe\b|\bwork|\b(?:done|doing) (?:the|this|a similar) (?:job|role)\b|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|\b(?:at least|minimum(?: of)?|min\.?) [a-z\d]+ ?\+? ?(?:y(?:ea)?rs?|seasons?)\b|(?:y(?:ea)?rs?|seasons?)[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
 
 interface TimeAsked {
   readonly unit: Span
@@ -221,6 +228,8 @@ function isTitle({ title, text }: Posting, unit: Span): boolean {
   const isBeside = title !== null && unit.start <= title.start && title.start < unit.end
   return isBeside && !(title.start > unit.start && /[.!]$/.test(text.slice(unit.start, unit.end)))
 }
+
+const yearsOfTitle = /\d\W?(?: years['’]?)? pqe\b/i
 
 const mostLetters = 140
 /** Where the clause with the years ends before the sentence does. */
