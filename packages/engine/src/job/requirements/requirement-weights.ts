@@ -35,3 +35,6 @@ export function repetitionWeight(count: number): number {
 
 /** A term of the posting's own that no word data holds: it may be a product's or a team's name. */
 export const ownTermWeight = 0.5
+
+/** The language that the posting is written in: whoever applies has read it, and writes a CV in it. */
+export const ownLanguageWeight = 0.25

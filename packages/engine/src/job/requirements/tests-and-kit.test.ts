@@ -57,4 +57,11 @@ describe('readConditions', () => {
     const texts = asked('Drug test, 7 year background check').map(({ text }) => text)
     expect(texts).toEqual(['Drug test', 'background check'])
   })
+
+  it('takes days to come in for a condition however they are led in, and insurance for part of the car', () => {
+    const days = asked('flexible incl. weekends and peak trading')
+    expect(days.map(({ kind }) => kind)).toEqual(['knock-out'])
+    const car = asked('Full UK driving licence and your own car, insured for business use')
+    expect(car.map(({ kind }) => kind)).toEqual(['knock-out'])
+  })
 })

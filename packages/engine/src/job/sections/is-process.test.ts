@@ -41,6 +41,7 @@ test.each([
   'Please let us know if you require any reasonable adjustments.',
   'If you don’t tick every box, please still apply.',
   'Start ASAP, temp to perm.',
+  '2 checkable refs from last 12 months',
 ])('"%s" tells how people are hired', (line) => {
   expect(isProcess(line)).toBe(true)
 })

@@ -46,6 +46,10 @@ const unsponsored =
 const replies =
   /\b(?:if|unless|should) you (?:have ?n['’]?t|have not|do ?n['’]?t|do not|did ?n['’]?t|not|never)? ?(?:hear|heard|get an? (?:reply|call|answer)|receive an? (?:reply|call|answer|response))\b|\byou (?:have|will have|were|will) (?:been |be )?(?:unsuccessful|not been (?:successful|selected|shortlisted))\b|\bonly (?:shortlisted|successful|suitable|selected) (?:candidates|applicants)\b|\b(?:refs?|references?|referees) (?:will|are|may|is)(?: \w+)? (?:taken|requested|checked|asked|sought|followed|contacted|called)\b/i
 
+/** "2 checkable refs from last 12 months". */
+const referees =
+  /^\W*(?:(?:at least|min(?:imum)?(?: of)?|must have) )?(?:\d|one|two|three) (?:(?:checkable|verifiable|recent|written|professional|satisfactory|good|work|positive|relevant|contactable) ){0,3}(?:refs|references?|referees)\b/i
+
 /** "Splicers please note it on your resume", "Mention the forklift in your subject line". */
 const notes =
   /\b(?:note|mention|state|quote|put|indicate|highlight|specify|flag|tell us) [^.;]{0,60}\b(?:on|in|at the top of) (?:your|the) (?:resume|résumé|cv|application(?: form)?|cover(?:ing)? letter|e-?mail|subject(?: line)?|message)\b/i
@@ -68,7 +72,7 @@ export function isForOnceChosen(written: string): boolean {
 }
 
 /** A sentence begins with them. */
-const ways = [process, dates, sends, encourages, talks, greets, onceChosen]
+const ways = [process, dates, sends, encourages, referees, talks, greets, onceChosen]
 /** They stand anywhere in a sentence: asked for first is what each of them has. */
 const waysWithin = [reaches, trial, promised, unsponsored, replies, notes, ofSafety]
 const maySaySo =

@@ -31,7 +31,7 @@ const shown = wordAmong(['evidence', 'proof', 'record', 'records'])
 const leadOuts = wordAmong(
   `is are be a an would will essential required needed must preferred desirable handy useful helpful vital welcome ideal great nice
   advantage plus bonus asset optional e d strongly highly very added pref welcome lovely appreciated valued favourable favourably favorably
-  regarded considered viewed looked on upon of from also too please passed obtained etc vs yourself ever alone both included but by no means though not`
+  regarded considered viewed looked on upon of from also too please passed obtained etc vs yourself ever alone both included but by no means though not exp`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )

@@ -63,7 +63,7 @@ disaster recovery,=DR@@,dr planning,=DRP
 business continuity,continuity of operations,=BCP
 high availability,=HAProxy,failover,fault tolerance,load balancers,-balancing,redundancy@@
 capacity planning,-management
-data center operations,--centre,=DCIM,rack and stack,remote hands,smart-,server room
+data center operations,--halls,-centre,=DCIM,rack and stack,remote hands,smart-,server room
 DNS management,domain-,-name administration,cpanel,plesk,web hosting,website-
 email administration,-server,postfix,mail servers
 job scheduling,batch job monitoring,cron jobs
@@ -200,7 +200,7 @@ Amazon Route 53,route--
 Amazon CloudFront,cloudfront
 Amazon CloudWatch,aws cloudtrail,cloudwatch
 AWS IAM,aws identity and access management
-Amazon SQS,amazon sns,aws-,-sqs
+Amazon SQS,=SNS@,=SQS,amazon sns,aws-,-sqs
 AWS Step Functions,eventbridge,step functions
 Amazon API Gateway,aws api gateway
 tool > AWS,containers:

@@ -181,7 +181,7 @@ data subject requests,-access requests,=DSAR,=SARs@@
 records of processing activities,=ROPA,=RoPA,privacy notices,-policies,-by design
 licence:
 bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,=MPRE,licensed to practice,admitted-,-the bar,-New York Bar,state bar,passed the-,member of-,=UBE
-solicitor qualification,=NQ@,=QWE,NQ solicitor,admitted as a-,practicing certificate,practising-,qualified lawyer,qualifying work experience,roll of solicitors ~ bar admission
+solicitor qualification,=QWE,NQ solicitor,admitted as a-,practicing certificate,practising-,qualified lawyer,qualifying work experience,roll of solicitors,=NQ@ ~ bar admission
 barrister qualification,=KC@,Gray's Inn,Lincoln's-,Inner Temple,Middle-,called to the Bar,Bar Standards Board ~ solicitor qualification
 licensed conveyancer qualification,-licence,CLC--,-qualified,-qualification,-Level 6,Council for Licensed Conveyancers > conveyancing
 certification:

@@ -151,7 +151,7 @@ API development,=API@,apis@,application programming interface,web services
 OAuth,=JWT,=OIDC,OAuth2,json web tokens,openid connect
 microservices,micro services
 event-driven architecture,=CQRS,Event Hubs,event sourcing,event-driven,EventBridge
-message queues,-broker,-bus,=JMS,=MQ@,=NATS@@,=SQS,activemq,ibm mq,messaging systems@,=SNS@@
+message queues,-broker,-bus,=JMS,=MQ@,activemq,ibm mq,messaging systems@,=NATS@@
 object-relational mapping,=Dapper@,=Drizzle@@,=ORM,object relational mapper
 caching@
 serverless development,function as a service,Cloudflare Workers,serverless

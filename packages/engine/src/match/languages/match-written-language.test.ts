@@ -41,6 +41,21 @@ Ausbildung
 Köchin, Berufsschule am Hafen, 2012
 `
 
+describe('of a language that a CV is written in', () => {
+  it('quotes its longest sentence on work', () => {
+    const report = analyze({
+      cvText: english,
+      jobText: posting,
+      today: { year: 2026, month: 11 },
+    })
+    if (report.status === 'refused') throw new Error(report.reason)
+    const row = report.rows.find(({ requirement }) => requirement.kind === 'language')
+    expect(row?.evidence.map(({ quote }) => quote)).toEqual([
+      'Trained four commis chefs and wrote the rota of the week for all of them',
+    ])
+  })
+})
+
 describe('matchWrittenLanguage', () => {
   it('takes a CV in English for some English', () => {
     expect(languageIn(english)).toMatchObject({ status: 'partly', how: 'implied' })

@@ -27,7 +27,10 @@ export function matchWrittenLanguage(candidate: Candidate, names: readonly strin
     (trait) => tokens.filter((token) => trait.has(token)).length >= fewest,
   )
   if (!isWritten) return nothingFound
-  const told = units.find(({ strength, isWork }) => strength !== 'listed' && isWork)
+  // The longest sentence shows it best.
+  const [told] = units
+    .filter(({ strength, isWork }) => strength !== 'listed' && isWork)
+    .sort((a, b) => b.last - b.first - (a.last - a.first))
   if (!told) return nothingFound
   const how = 'implied'
   const evidence = [evidenceAt(candidate, told, { how, strength: told.strength })]

@@ -23,6 +23,16 @@ describe('readSkillRequirements', () => {
     )
   })
 
+  it('asks little by the language that it is written in, and by another one as much as ever', () => {
+    const weights = new Map(
+      asked(
+        'Care Assistant\n\nWhat we need from you\n- Good spoken and written English for the notes of the day\n- Good spoken and written Polish\n- A kind word for all of the people whom you visit',
+      ).map(({ text, weight }) => [text, weight]),
+    )
+    expect(weights.get('English')).toBeGreaterThan(0)
+    expect(weights.get('English')).toBeLessThan((weights.get('Polish') ?? 0) / 2)
+  })
+
   it('asks an assistant for no more of what is assisted than any task does', () => {
     const posting = 'Teaching Assistant\n\nDuties\n- Phonics groups\n- Displays'
     const teaching = asked(posting).find(({ text }) => text === 'Teaching')

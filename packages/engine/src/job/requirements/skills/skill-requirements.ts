@@ -2,6 +2,7 @@ import type { TermHit } from '../../../lexicon/find/find-terms.ts'
 import { isPaper } from '../../../lexicon/is-paper.ts'
 import type { LexiconEntry, SkillKind } from '../../../lexicon/lexicon-entry.ts'
 import { quoteSpan, type Span } from '../../../text/span.ts'
+import { detectLanguage } from '../../../words/detect-language.ts'
 import { namingPart } from '../../head/naming-part.ts'
 import type { Importance, Requirement, RequirementKind } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
@@ -9,6 +10,7 @@ import { hitsIn } from '../../terms/hits-in.ts'
 import {
   importanceWeights,
   kindWeights,
+  ownLanguageWeight,
   repetitionWeight,
   titleTailWeight,
   titleTermWeight,
@@ -110,6 +112,7 @@ function asRequirement(posting: Posting, { hits, importance, unit, count }: Ask)
     importanceWeights[isInTitle ? 'must' : importance] *
     Math.max(...hits.map((hit) => kindWeights[hit.entry.kind] * everydayWeight(hit.entry))) *
     repetitionWeight(count) *
+    (hits.every((hit) => isOwnLanguage(posting, hit)) ? ownLanguageWeight : 1) *
     // "Registered nurse" is the title itself, which has points of its own.
     (isPaper(first.entry) ? 1 : byTitle)
   return {
@@ -184,6 +187,24 @@ function withLevel(text: string, end: number): number {
 /** Excel or e-mail is asked for in every office, whatever the job. */
 function everydayWeight(entry: LexiconEntry): number {
   return entry.field === 'office' ? 0.5 : 1
+}
+
+/** Whether a posting asks for the language that it is written in. */
+function isOwnLanguage({ tokens }: Posting, { entry }: TermHit): boolean {
+  if (entry.kind !== 'language') return false
+  const language = detectLanguage(tokens)
+  return language !== 'unknown' && entry.name === nameOfLanguage[language]
+}
+
+const nameOfLanguage = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  it: 'Italian',
+  nl: 'Dutch',
+  pt: 'Portuguese',
+  pl: 'Polish',
 }
 
 /** What the title's line goes on with after the work's name is as often a place as a subject. */

@@ -8,6 +8,12 @@ function dutiesOf(posting: string): string[] {
 }
 
 describe('readDutyRequirements', () => {
+  it('takes a paper that is asked for elsewhere for no task', () => {
+    const posting =
+      'JIB Approved Electrician\n\nDuties\n- Pull and terminate SWA\n\nMust have\n- JIB/ECS Gold card\n- 18th Edition'
+    expect(dutiesOf(posting)).toEqual(['Pull and terminate SWA'])
+  })
+
   it('reads what is to be done behind the title in a posting of one sentence', () => {
     for (const wanting of ['We look for', 'We are looking for', 'We’re after', 'Our yard needs']) {
       const posting = `${wanting} a carpenter who can build stairs and read drawings.`

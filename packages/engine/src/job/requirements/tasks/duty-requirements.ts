@@ -131,11 +131,15 @@ function isShort({ first, last }: JobUnit): boolean {
   return last - first <= mostWordsOfCondition
 }
 
-/** "A typing speed of at least 55 wpm", where the tasks have asked for typing: what it measures is asked for already. */
+/** "A typing speed of at least 55 wpm", "JIB/ECS Gold card", where the posting has asked for typing or the card: it is asked for already. */
 function asksOnlyAgain(posting: Posting, unit: JobUnit, asked: ReadonlySet<string>): boolean {
   const terms = hitsIn(posting.terms, unit)
   const isMeasured = /\d/.test(posting.text.slice(unit.start, unit.end))
-  return isMeasured && terms.length > 0 && terms.every(({ entry }) => asked.has(entry.name))
+  const isAll =
+    terms.reduce((left, { first, last }) => left - (last - first), unit.last - unit.first) <= 0
+  return (
+    (isMeasured || isAll) && terms.length > 0 && terms.every(({ entry }) => asked.has(entry.name))
+  )
 }
 
 interface Task extends Span {
