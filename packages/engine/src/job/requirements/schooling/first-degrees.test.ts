@@ -22,6 +22,21 @@ describe('a degree that one trade begins with', () => {
     expect(degree?.subjects).toContainEqual([subject])
   })
 
+  it.each([
+    ['Mechanical Engineering', 'bsm'],
+    ['Hotel Management', 'bhm'],
+    ['Information Technology', 'bsit'],
+    ['Physical Education', 'bped'],
+  ])('takes the letters that say %s for it', (subject, letters) => {
+    const [degree] = schooling(`Bachelor’s degree in ${subject}`)
+    expect(degree?.subjects.flat().some((root) => root.startsWith(letters))).toBe(true)
+  })
+
+  it('takes no BSc for the letters of another subject', () => {
+    for (const subject of ['Civil Engineering', 'Computer Science', 'Mechanical Engineering'])
+      expect(schooling(`Degree in ${subject}`)[0]?.subjects).not.toContainEqual(['bsc'])
+  })
+
   it('leaves other masters what they are', () => {
     expect(schooling('MSc in Physics')).toMatchObject([{ level: 5, subjects: [['physics']] }])
   })

@@ -41,17 +41,29 @@ const broadSubjects: ReadonlyMap<string, readonly string[]> = new Map(
   ).map(([name, subjects]) => [rootsIn(name)[0] ?? '', rootsIn(subjects)]),
 )
 
-/** Degrees that have their subject in their name. */
+/** Degrees that have their subject in their name; none whose root is that of a BSc or an MSc, like BSCE. */
 const degreesOf: ReadonlyMap<string, readonly string[]> = new Map(
   (
     [
       ...firstDegrees.map(({ degrees, study }) => [study.split(' ', 1)[0] ?? '', degrees] as const),
       ['social work', 'MSW BSW BASW'],
-      ['business administration', 'MBA BBA'],
+      ['business administration', 'MBA BBA BSBA'],
       ['nursing', 'BSN MSN ADN ASN BN'],
       ['public health', 'MPH'],
       ['public administration', 'MPA'],
-      ['engineering', 'BEng MEng'],
+      ['engineering', 'BEng MEng BSME BSEE BSIE BSChE'],
+      ['mechanical engineering', 'BSME MSME'],
+      ['electrical engineering', 'BSEE MSEE'],
+      ['industrial engineering', 'BSIE MSIE'],
+      ['chemical engineering', 'BSChE'],
+      ['computer science', 'BCA MCA'],
+      ['information technology', 'BSIT MSIT'],
+      ['accounting', 'BAcc'],
+      ['architecture', 'BArch MArch'],
+      ['physical education', 'BPEd MPEd'],
+      ['hotel', 'BHM BHMCT BSHM BSHRM'],
+      ['hospitality', 'BHM BHMCT BSHM BSHRM'],
+      ['tourism', 'BSTM'],
       ['law', 'LLB LLM'],
       ['fine arts', 'MFA BFA'],
       ['education', 'BEd MEd PGCE PGDE'],
