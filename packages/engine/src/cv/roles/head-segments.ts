@@ -18,6 +18,7 @@ import {
 } from '../words/weigh-words.ts'
 import type { RoleLine } from './role-lines.ts'
 import { isListedTerm } from './terms-aside.ts'
+import { titleBehindEmployer } from './title-behind-employer.ts'
 import { withoutSize } from './without-size.ts'
 
 /** What stands in the head of a role, by whether a label, or its words alone, tell what it is. */
@@ -49,12 +50,19 @@ export function headSegments(text: string, head: readonly RoleLine[]): HeadSegme
     .flatMap((segment) => splitAtWith(text, segment))
     .flatMap((segment) => (isDated ? splitAtBracket(text, segment) : [segment]))
     .flatMap((segment) => splitAtCapitals(text, segment))
+    .flatMap((segment, _, all) =>
+      isDated && isSoleTitle(segment, all) ? titleBehindEmployer(text, segment) : [segment],
+    )
   const { labelled, rest } = takeLabelled(text, found)
   const named = rest
     .filter((segment) => !isNoise(segment))
     .flatMap((segment) => withoutDetail(text, segment))
   const places = named.length > 1 ? named.filter(({ text: words }) => isOnlyPlace(words)) : []
   return { labelled, places, others: named.filter((segment) => !places.includes(segment)) }
+}
+
+function isSoleTitle(segment: CvText, all: readonly CvText[]): boolean {
+  return all.every((each) => each === segment || titleWeight(each.text) < hinted)
 }
 
 /** "Most recently: Bookkeeper", "Present position (since 2018): Import Clerk": which of the roles it is, and no name of it. */

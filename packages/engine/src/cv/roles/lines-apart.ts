@@ -1,5 +1,6 @@
 import { hinted, likely, sure, titleWeight } from '../words/weigh-words.ts'
 import type { RoleLine } from './role-lines.ts'
+import { endsInTitle } from './title-behind-employer.ts'
 
 /** A line of capitals over a head that says everything itself is a label of several roles. */
 export function isLabelAbove(above: RoleLine, anchor: RoleLine | undefined): boolean {
@@ -76,7 +77,8 @@ export function namesBoth({ rest, title, company }: RoleLine): boolean {
   const isParted = /[,|\t]| {2}| [-–—/] /.test(words)
   const isJoined = / (?:at|@|bei|chez) /.test(words)
   if (title < hinted || isJoined) return title >= hinted
-  return isParted ? company >= hinted : company >= sure && !isBareTitle(words)
+  const isFirm = isParted ? company >= hinted : company >= sure && !isBareTitle(words)
+  return isFirm || endsInTitle(words)
 }
 
 /** "Security Guard", though many a firm has "Security" in its name. */
