@@ -9,6 +9,13 @@ test.each([
   'Raising a family',
   'Raising our twins',
   'Looked after my mother',
+  'Left to look after my children',
+  'Left work to care for my wife',
+  'Made redundant, then took a forklift course',
+  'Furloughed, later retrained as a baker',
+  'Took a year off to see South America',
+  'Backpacking in Asia',
+  'Recovering from my own illness',
 ])('%s says of a whole CV what the time was for', (line) => {
   expect(tellsBreak.test(line)).toBe(true)
 })
@@ -18,6 +25,10 @@ test.each([
   'Caring for our residents by day and night',
   'Planned leave for a team of 12',
   'Raising two rounds of funds',
+  'Led the redundancy consultation of 30 colleagues',
+  'Nursed people with long-term mental illness',
+  'Looked after 24 residents a night',
+  'Kept the year-end accounts',
 ])('%s tells of work', (line) => {
   expect(tellsBreak.test(line)).toBe(false)
 })

@@ -2,7 +2,7 @@ import type { CvRole } from '../cv/cv.ts'
 
 /** Ways of saying that a time was for something other than paid work, wherever in a CV they stand. */
 export const tellsBreak =
-  /\b(?:(?:career|family|parental|maternity|paternity|caring|study) (?:break|leave)\b|mat leave|sabbatical|gap year|home with (?:\S+ ){0,2}(?:child|kid|famil|bab)|full[- ]time (?:mum|mom|mother|dad|father|parent|carer)\b|raising (?:\S+ ){0,2}(?:child|kid|famil|sons?\b|daughter|twins)|(?:car(?:ing|ed|er) for|looked after) my\b)/i
+  /\b(?:(?:career|family|parental|maternity|paternity|caring|study) (?:break|leave)\b|mat leave|sabbatical|gap year|home with (?:\S+ ){0,2}(?:child|kid|famil|bab)|full[- ]time (?:mum|mom|mother|dad|father|parent|carer)\b|raising (?:\S+ ){0,2}(?:child|kid|famil|sons?\b|daughter|twins)|(?:car(?:e|ing|ed|er) for|look(?:ed)? after) my\b|made redundant|furloughed|backpack|(?:year|time) (?:off|out) |my (?:own )?(?:illness|recovery))/i
 
 /** Ways that tell so of the entry they stand in: elsewhere a nurse is "caring for" others, and an office plans "leave for" all. */
 const ofEntry =

@@ -171,6 +171,23 @@ describe('years away from work', () => {
     )
     expect(codes(told)).not.toContain('gap-between-roles')
   })
+  it.each([
+    ['Left to look after my children.', false],
+    ['I was made redundant and took a course in first aid.', false],
+    ['Furloughed, then took a year out to travel.', false],
+    ['Looked after residents of all ages.', true],
+    ['Helped three colleagues through a redundancy round.', true],
+  ])('are told by the line that stands there: "%s"', (line, isGap) => {
+    const withGap = longCv
+      .replace('Mar 2019 - Present', 'Mar 2023 - Present')
+      .replace('Healthcare Assistant, Elm', `${line}\n\nHealthcare Assistant, Elm`)
+    expect(codes(withGap).includes('gap-between-roles')).toBe(isGap)
+  })
+  it('are looked at in the order of the work, whatever break stands below it', () => {
+    const later = longCv.replace('Mar 2019 - Present', 'Mar 2023 - Present')
+    const told = later.replace(/\n(?=Education)/i, '\nYear out to travel\nMar 2021 - Feb 2023\n\n')
+    expect(codes(told)).not.toContain('not-latest-first')
+  })
   it.each(['BSc Nursing, Elm College, 2019 - 2022', 'BSc Nursing, Elm College, 2022'])(
     'are no gap while somebody studied: %s',
     (degree) => {

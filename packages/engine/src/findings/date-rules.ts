@@ -34,7 +34,7 @@ export const dateRules: readonly FindingRule[] = [
     return new Set(recent).size > 1 ? [{ code: 'mixed-date-formats', count: 1, quotes: [] }] : []
   },
   ({ candidate, today }) => {
-    const roles = candidate.cv.experience.flatMap((role) => roleRange(role, today) ?? [])
+    const roles = candidate.roles.flatMap((role) => roleRange(role, today) ?? [])
     // A job beside one's studies may have ended after what began later.
     const isSorted = falls(roles.map(({ to }) => to)) || falls(roles.map(({ from }) => from))
     return isSorted ? [] : [{ code: 'not-latest-first', count: 1, quotes: [] }]
