@@ -70,11 +70,15 @@ const ofProjects: NamedHeading = { kind: 'projects', certainty: 'likely' }
 
 /** "Work experience in India", "Licence details": a heading, and where it was or that it is told. */
 function toldOf(phrase: string): CvSectionKind | undefined {
+  if (whichWork.test(phrase)) return 'experience'
   const [, name = '', place = ''] = behindHeading.exec(phrase) ?? []
   if (place !== '' && !isKnownPlace(place) && !regions.test(place)) return undefined
   return kindByPhrase.get(name)
 }
 
+/** "Previous work", "Most recent jobs". */
+const whichWork =
+  /^(?:previous|prior|past|earlier|former|recent|other|current|present|latest|most recent) (?:paid )?(?:work|jobs|employment|roles|positions|posts|careers?|working life|work history)$/
 const behindHeading =
   /^(\S.{2,30}?)(?: in (?:the )?(\S.{1,24})| (?:details|particulars|abroad|overseas))$/
 const regions = /^(?:gulf|middle east|gcc|home country|uk|usa|us|africa|asia|europe|abroad)$/

@@ -17,6 +17,7 @@ import { type NamedHeading, nameHeading } from './name-heading.ts'
 import type { HouseStyle, OpenSection, Surroundings } from './open-section.ts'
 import { isProjectBesideRoles } from './project-beside-roles.ts'
 import { settleQualifications, withSchooling } from './settle-qualifications.ts'
+import { isBreakAmongRoles, workSection } from './work-heading.ts'
 
 /** A section with its lines; the first one has no heading and holds what stands above the others. */
 export interface SectionLines {
@@ -111,6 +112,7 @@ function openSection(text: string, line: CvLine, around: Surroundings): OpenSect
     spokenSection(line, around) ??
     inlineSection(text, line, around) ??
     referencesLine(text, line, around) ??
+    workSection(text, line, around) ??
     styledSection(text, line, around) ??
     capitalSection(text, line, around) ??
     unknownSection(text, line, around)
@@ -188,7 +190,10 @@ function capitalSection(text: string, line: CvLine, around: Surroundings): OpenS
 
 function isEntry(line: CvLine, named: NamedHeading, around: Surroundings): boolean {
   return (
-    isPaper(line, named, around) || isEmployer(line, named, around) || isPost(line, named, around)
+    isPaper(line, named, around) ||
+    isEmployer(line, named, around) ||
+    isPost(line, named, around) ||
+    isBreakAmongRoles(line, around)
   )
 }
 
@@ -280,7 +285,9 @@ function houseStyle(lines: readonly CvLine[], names: readonly (NamedHeading | nu
   const hashes = sure.find((line) => line.hashes > 0)?.hashes ?? 0
   const loose = lines.filter(({ gap }) => gap > 0).length > lines.length * 0.6
   const caps = sure.length + likely > 1 && sure.length > 0 && capitals >= sure.length * 0.7
-  const small = sure.length > 1 && sure.every(({ text }) => /^\P{L}*\p{Ll}/u.test(text))
+  const apart = lines.filter(({ gap }, at) => names[at]?.certainty === 'likely' && gap > 0)
+  const own = sure.length > 0 ? [...sure, ...apart] : []
+  const small = own.length > 1 && own.every(({ text }) => /^\P{L}*\p{Ll}/u.test(text))
   return { small, caps, hashes, loose }
 }
 
