@@ -16,6 +16,7 @@ import {
   sure,
   titleWeight,
 } from '../words/weigh-words.ts'
+import { timeOff } from './lines-apart.ts'
 import type { RoleLine } from './role-lines.ts'
 import { isListedTerm } from './terms-aside.ts'
 import { titleBehindEmployer } from './title-behind-employer.ts'
@@ -50,19 +51,13 @@ export function headSegments(text: string, head: readonly RoleLine[]): HeadSegme
     .flatMap((segment) => splitAtWith(text, segment))
     .flatMap((segment) => (isDated ? splitAtBracket(text, segment) : [segment]))
     .flatMap((segment) => splitAtCapitals(text, segment))
-    .flatMap((segment, _, all) =>
-      isDated && isSoleTitle(segment, all) ? titleBehindEmployer(text, segment) : [segment],
-    )
+    .flatMap((segment, _, all) => (isDated ? titleBehindEmployer(text, segment, all) : [segment]))
   const { labelled, rest } = takeLabelled(text, found)
   const named = rest
-    .filter((segment) => !isNoise(segment))
+    .filter((segment) => !isNoise(segment) || (rest.length === 1 && timeOff.test(segment.text)))
     .flatMap((segment) => withoutDetail(text, segment))
   const places = named.length > 1 ? named.filter(({ text: words }) => isOnlyPlace(words)) : []
   return { labelled, places, others: named.filter((segment) => !places.includes(segment)) }
-}
-
-function isSoleTitle(segment: CvText, all: readonly CvText[]): boolean {
-  return all.every((each) => each === segment || titleWeight(each.text) < hinted)
 }
 
 /** "Most recently: Bookkeeper", "Present position (since 2018): Import Clerk": which of the roles it is, and no name of it. */

@@ -91,6 +91,35 @@ On the update service
     ])
   })
 
+  it.each([
+    'Made redundant, took a forklift course',
+    'Took a year off to travel',
+    'Career gap',
+    'Left work to look after my father',
+    'Travelling in Asia',
+    'Illness and recovery',
+  ])('reads "%s" as what the time was for, and as no employer', (told) => {
+    const text = `Experience\n2022 - present Hill Foods Ltd HGV Driver\nNights out\n\n2020 - 2021 ${told}\n\n2013 - 2020 Dale Haulage Ltd HGV Driver\nContainers\n`
+    expect(rolesOf(text)[1]).toEqual([told, null])
+  })
+
+  it('reads such an entry above its time and below an employer without a known noun', () => {
+    const text =
+      'Experience\nBarlow, Altrincham Cashier\nAugust 2012 - May 2017\nCounter service\n\nBackpacking in Asia and then bar work in Sydney\nJune 2017 - March 2019\n'
+    expect(rolesOf(text)).toEqual([
+      ['Cashier', 'Barlow'],
+      ['Backpacking in Asia and then bar work in Sydney', null],
+    ])
+  })
+
+  it.each(['Travelling Nurse', 'Redundancy Adviser', 'Leave Coordinator'])(
+    'takes "%s" for work',
+    (title) => {
+      const text = `Experience\n${title}, Hill Council\n2020 - 2021\n- Wrote letters\n`
+      expect(rolesOf(text)).toEqual([[title, 'Hill Council']])
+    },
+  )
+
   it('keeps out of the name who placed somebody', () => {
     const text =
       'Experience\nHR Adviser, Dale Council (via Hexley Resourcing), Mar 2020 – present\n- Advised\n\nPayroll Clerk – Peoplecore (HR software), 2016 – 2018\n- Ran payroll\n'

@@ -99,8 +99,22 @@ export function isBreakAt(lines: readonly RoleLine[], at: number): boolean {
   return isBreak(own) && (isOpening || (own?.line.gap ?? 0) > 0)
 }
 
-export const timeOff =
-  /^(?:(?:career|family) break|(?:maternity|paternity|parental) leave|gap year|sabbatical|unemployed|at home with|(?:caring|cared|looked|looking) (?:for|after) my)\b/i
+/** What a time without work was for, where an entry among the roles opens with it. */
+export const timeOff = new RegExp(
+  String.raw`^(?:${[
+    '(?:career|family|employment) (?:break|gap)',
+    'break (?:to|from)',
+    '(?:maternity|paternity|parental|adoption|study|sick|compassionate) leave',
+    'gap year|sabbatical|unemployed|out of work|made redundant|furloughed',
+    '(?:(?:took|taking|had) )?(?:(?:a|one|two|some) )?(?:year|months|time) (?:off|out)(?! of)',
+    'left (?:work |my job )?to (?:look|care|raise|travel|have)',
+    'at home with|(?:caring|cared|looked|looking) (?:for|after) my',
+    'full[- ]time (?:mum|mother|dad|father|parent|carer (?:for|to) (?:my|our))',
+    'raising (?:my|our|a family|two|three)',
+    'backpack(?:ing|ed)|travell?(?:ed|ing) (?:in|around|round|through)|illness',
+  ].join('|')})\b`,
+  'i',
+)
 
 /** Behind a tab or blanks, at the right of the page. */
 export const datesApart = /\S(?:\t| {2,})[^\t]{0,20}\b(?:19|20)\d\d\b[^\t]{0,20}$/

@@ -115,6 +115,7 @@ class LookedLine implements RoleLine {
   #mayHead(): boolean {
     const { line, dates, isShort, isStart, isNamed } = this.#look
     if (!isShort || line.bullet || this.#isSentence) return false
+    if (dates.length === 0 && line.gap > 0 && timeOff.test(line.text)) return true
     if (isNamed || (dates.length > 0 && datesApart.test(line.text))) return true
     const opensWithDate = dates[0]?.start === line.start
     if (opensWithDate && this.isDated)

@@ -13,7 +13,13 @@ import {
 import { sign, signedWords } from '../words/word-signs.ts'
 
 /** "Hill Dairy, Mitchelstown Accounts Assistant", "Hill Gears (Hull) Fitter", "Hill Brewery Receptionist": an employer, where it is, and what somebody was there, with blanks between. */
-export function titleBehindEmployer(text: string, segment: CvText): CvText[] {
+export function titleBehindEmployer(
+  text: string,
+  segment: CvText,
+  all: readonly CvText[],
+): CvText[] {
+  const isOther = (each: CvText) => each !== segment && titleWeight(each.text) >= hinted
+  if (all.some(isOther)) return [segment]
   const at = titleIn(segment.quote)
   if (!at) return [segment]
   const { start, end } = segment.span
