@@ -54,7 +54,7 @@ const product =
 export function isLevel(words: string): boolean {
   if (begun.test(words)) return true
   if (schoolClass.test(words)) return true
-  return /^(?:[AOT][ -]levels?|Access to|N[1-6](?= [a-z])|(?:(?:QQI|NQF|NFQ|RQF|SCQF|EQF|AQF|NVQ|SVQ|NCEA|AAT|CACHE|CIPD|CMI|ILM|NCFE|BTEC|CILEX) )?Level \d)\b/i.test(
+  return /^(?:(?:\d{1,2} )?[AOT][ -]levels?|Access to|N[1-6](?= [a-z])|(?:(?:QQI|NQF|NFQ|RQF|SCQF|EQF|AQF|NVQ|SVQ|NCEA|AAT|CACHE|CIPD|CMI|ILM|NCFE|BTEC|CILEX) )?Level \d)\b/i.test(
     words,
   )
 }

@@ -51,8 +51,16 @@ const columnHeads: ReadonlySet<string> = new Set(
     .concat(otherHeads.split('|')),
 )
 
+/** "Quals: CF1, SVQ 2" among schools. */
+const ofList = /^(?:quals|qualifications|certs|certificates|exams|courses)[ \t]*:[ \t]+/i
+
 /** "Dates<tab>2006 – 2010", "Name of school: Hill College". */
 function withoutLabel(line: CvLine): CvLine {
+  const [label] = ofList.exec(line.text.slice(0, 24)) ?? []
+  if (label && line.text.length > label.length) {
+    const start = line.start + label.length
+    return { ...line, start, text: line.text.slice(label.length) }
+  }
   const form = formLineOf(line)
   const isOwn = form?.label === 'dates' || form?.label === 'school'
   return isOwn && form.from < line.end ? behindLabel(line, form) : line

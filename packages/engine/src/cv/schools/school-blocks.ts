@@ -14,7 +14,7 @@ export function schoolBlocks(lines: readonly SchoolLine[]): (readonly SchoolLine
   const entries: OpenEntry[] = []
   for (const line of lines) {
     let entry = entries.at(-1)
-    if (!entry || beginsEntry(entry, line)) {
+    if (!entry || beginsEntry(entry, line) || isListed(entries, line)) {
       entry = { lines: [], hasDegree: false, hasSchool: false, isDated: false }
       entries.push(entry)
     }
@@ -42,9 +42,19 @@ function beginsEntry(entry: OpenEntry, line: SchoolLine): boolean {
   if (bringsDates && line.parts.length > 0 && !isDated && isRegister(entry)) return true
   if (line.parts.some(({ kind, value }) => kind === 'degree' && namesRegister(value.text)))
     return true
+  if (bringsDates && hasDegree && hasSchool && isCourseLine(line)) return true
   if (bringsDegree && isDated && !hasDegree && !hasSchool && namesCourse(entry)) return true
   if (bringsDegree && hasDegree) return isApart || !line.line.bullet || bringsDates || bringsSchool
   return bringsDates && isDated
+}
+
+/** Where the entry before says all of itself on one line, so does "Autism Awareness, 2017", and the next degree is not of it. */
+function isListed(entries: readonly OpenEntry[], { line, parts, isDetail }: SchoolLine): boolean {
+  const [before, own] = entries.slice(-2)
+  if (!before || !own || isDetail || line.gap > 0) return false
+  const isLine = before.lines.length === 1 && before.isDated && own.lines.length === 1
+  const isCourse = own.isDated && !own.hasDegree && !own.hasSchool
+  return isLine && isCourse && parts.some(({ kind }) => kind === 'degree')
 }
 
 /** "ECS Gold Card" alone: the next paper with its year is another one. */
@@ -56,6 +66,14 @@ function isRegister({ lines }: OpenEntry): boolean {
 /** A bullet that holds nothing but a date tells of the entry it stands under. */
 export function isBareDate({ line, dates, parts }: SchoolLine): boolean {
   return line.bullet && dates.length > 0 && parts.length === 0
+}
+
+/** "Paediatric First Aid - 2024" below a degree and its school. */
+function isCourseLine({ parts }: SchoolLine): boolean {
+  return (
+    parts.length > 0 &&
+    parts.every(({ kind, value }) => kind === 'other' && courseWords.test(value.text))
+  )
 }
 
 /** "CILEX Level 3, 2019" above "A levels". */

@@ -2,6 +2,7 @@ import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import type { FoundDates } from '../dates/find-dates.ts'
 import { schoolLabels, schoolNouns } from '../lexicon/degree-words.ts'
+import { titleOpeners } from '../lexicon/title-openers.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { withoutPlace } from '../words/cut-place.ts'
 import { endOfCapitals } from '../words/end-of-capitals.ts'
@@ -215,7 +216,11 @@ const epithet =
 /** Only before "University of", where the name's beginning is plain. "Hill University of Technology" is one name. */
 function schoolAfterField(words: readonly RegExpExecArray[], noun: number): number {
   const isOf = /^of$/i.test(words[noun + 1]?.[0] ?? '')
-  return isOf && !isOfTrade(words, noun) && noun > 1 ? (words[noun]?.index ?? 0) : 0
+  if (!isOf || isOfTrade(words, noun) || noun < 2) return 0
+  // "Queen Mary University of London" has no subject before its noun.
+  const before = words[noun - 1]?.[0] ?? ''
+  const isSubject = subject.test(before) || titleOpeners.has(before.toLowerCase())
+  return isSubject ? (words[noun]?.index ?? 0) : 0
 }
 
 /** "College of Engineering" needs a name before it, "University of Ghent" none. */

@@ -46,7 +46,10 @@ function isName(part: SchoolPart): boolean {
 
 /** "Speak Urdu and Punjabi. IT": more than one sentence is no name. */
 const sentences = /\p{Ll}{3}\. /u
-/** "1st", "2nd Division", "A+": how well somebody passed. */
+/** "1st", "2nd Division", "A+", "Maths (C)", "CF1": what or how well somebody passed. */
 const passed =
-  /^(?:\d(?:st|nd|rd|th)|first|second|third|pass(?:ed)?|[a-f][+-]?)(?: (?:division|div\.?|class|grade))?$/i
-const noNames: readonly RegExp[] = [courseWords, sentences, passed]
+  /^\p{Lu}\p{Ll}+ \([A-E1-9]\*?\)$|^[A-Z]{2,4}\d$|^(?:\d(?:st|nd|rd|th)|first|second|third|pass(?:ed)?|[a-f][+-]?)(?: (?:division|div\.?|class|grade))?$/iu
+/** What one can use, which nobody goes to. */
+const programs =
+  /\b(?:excel|power ?point|outlook|ecdl|icdl|sage|photoshop|quickbooks|microsoft|ms office|word(?= and|,|$)|typing)\b/i
+const noNames: readonly RegExp[] = [courseWords, sentences, passed, programs]

@@ -4,6 +4,8 @@ import type { SchoolPart } from './school-parts.ts'
 /** "A-levels: English, History": what is listed behind the colon was learnt, and none of it is a school. */
 export function withSubjects(text: string, parts: readonly SchoolPart[]): readonly SchoolPart[] {
   const [first, ...rest] = parts
+  const listedIn = first?.kind === 'degree' ? leftIn.exec(first.value.quote) : null
+  if (first && listedIn) return withListed(text, { first, rest, end: listedIn[0].length })
   const colon = first?.kind === 'degree' ? first.value.quote.indexOf(': ') : -1
   if (!first || colon < 0 || !leavesSchool.test(first.value.quote.slice(0, colon))) return parts
   const end = rest.findIndex(({ kind, value }, at) => {
@@ -17,6 +19,29 @@ export function withSubjects(text: string, parts: readonly SchoolPart[]): readon
   const field = cvText(text, start + colon + 1, last.value.span.end)
   return value && field ? [{ ...first, value, field }, ...rest.slice(listed.length)] : parts
 }
+
+interface Listing {
+  readonly first: SchoolPart
+  readonly rest: readonly SchoolPart[]
+  /** Letters of the degree down to its first subject. */
+  readonly end: number
+}
+
+/** "A levels in Business, English and Media, BHASVIC": the subjects that schools teach, and behind them the school. */
+function withListed(text: string, { first, rest, end }: Listing): readonly SchoolPart[] {
+  const others = rest.findIndex(({ kind, value }) => kind !== 'other' || !taught.test(value.text))
+  const listed = others < 0 ? rest : rest.slice(0, others)
+  const { start } = first.value.span
+  const last = listed.at(-1) ?? first
+  const value = cvText(text, start, last.value.span.end)
+  const field = cvText(text, start + end, last.value.span.end)
+  if (listed.length === 0 || !value || !field) return [first, ...rest]
+  return [{ ...first, value, field }, ...rest.slice(listed.length)]
+}
+
+const leftIn = /^(?:\d{1,2} )?(?:A[ -]?|AS[ -]|O[ -])?(?:levels?|gcses?|highers) in /i
+const taught =
+  /^(?:(?:(?:english|french|german|spanish|irish|welsh|latin|greek|italian|mandarin|art|biology|business|chemistry|classics|citizenship|computing|computer science|dance|design|drama|economics|electronics|engineering|film|food|further maths|general|geography|geology|government|graphics|health|history|home economics|ICT|IT|language|law|literature|math(?:s|ematics)?|media|music|PE|philosophy|photography|physical education|physics|politics|psychology|RE|religious|science|sociology|sport|statistics|technology|textiles|theatre)(?: (?:studies|literature|language|science|technology|and care))?)(?: (?:and|&) |$))+$/i
 
 /** Behind other degrees stands what they were specialised in: "BA Fine Art: Sculpture". */
 const leavesSchool = /(?:levels?|gcses?|highers?|certificate|baccalaureate|abitur|matura)$/i
