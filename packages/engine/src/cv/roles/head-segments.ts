@@ -4,7 +4,6 @@ import { duration } from '../dates/duration.ts'
 import { tellsTerms } from '../lexicon/employment-terms.ts'
 import { ownEmployers, roleLabels } from '../lexicon/organisation-words.ts'
 import { isOnlyPlace } from '../words/cut-place.ts'
-import { endOfCapitals } from '../words/end-of-capitals.ts'
 import { isFullStop } from '../words/end-of-sentence.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { type Cut, splitSegments } from '../words/split-segments.ts'
@@ -18,6 +17,7 @@ import {
 } from '../words/weigh-words.ts'
 import { timeOff } from './lines-apart.ts'
 import type { RoleLine } from './role-lines.ts'
+import { splitAtBracket, splitAtCapitals, splitAtWith } from './split-title-and-firm.ts'
 import { isListedTerm } from './terms-aside.ts'
 import { titleBehindEmployer } from './title-behind-employer.ts'
 import { withoutSize } from './without-size.ts'
@@ -40,18 +40,15 @@ const noise =
 /** Cuts the head of a role at what parts its names. */
 export function headSegments(text: string, head: readonly RoleLine[]): HeadSegments {
   const isDated = head.some(({ dates }) => dates.length > 0)
-  const found = head
+  const joined = head
     .flatMap((line) => joinTitles(text, splitSegments(text, line.line, cutsOf(line))))
     .filter((segment) => !isListedTerm(segment.text))
     .reduce((joined, segment) => joinSubject(text, joined, segment), nothing)
-    .flatMap((segment) => withoutTimeLabel(text, segment))
-    .flatMap((segment) => withoutTerms(text, segment))
-    .flatMap((segment) => withoutSize(text, segment))
-    .flatMap((segment) => (isDated ? splitAtStop(text, segment) : [segment]))
-    .flatMap((segment) => splitAtWith(text, segment))
-    .flatMap((segment) => (isDated ? splitAtBracket(text, segment) : [segment]))
-    .flatMap((segment) => splitAtCapitals(text, segment))
-    .flatMap((segment, _, all) => (isDated ? titleBehindEmployer(text, segment, all) : [segment]))
+  const cut = (isDated ? cutsOfDated : cutsOfUndated).reduce(
+    (segments, step) => cutBy(step, text, segments),
+    joined,
+  )
+  const found = isDated ? cut.flatMap((segment) => titleBehindEmployer(text, segment, cut)) : cut
   const { labelled, rest } = takeLabelled(text, found)
   const named = rest
     .filter((segment) => !isNoise(segment) || (rest.length === 1 && timeOff.test(segment.text)))
@@ -60,14 +57,43 @@ export function headSegments(text: string, head: readonly RoleLine[]): HeadSegme
   return { labelled, places, others: named.filter((segment) => !places.includes(segment)) }
 }
 
+type CutNames = (text: string, segment: CvText) => readonly CvText[]
+
+function cutBy(step: CutNames, text: string, segments: readonly CvText[]): readonly CvText[] {
+  const cut: CvText[] = []
+  for (const segment of segments) cut.push(...step(text, segment))
+  return cut
+}
+
+const cutsOfUndated: readonly CutNames[] = [
+  withoutTimeLabel,
+  withoutTerms,
+  withoutSize,
+  splitAtWith,
+  splitAtCapitals,
+]
+/** A stop or a bracket parts names only where a time says that the line names a role. */
+const cutsOfDated: readonly CutNames[] = [
+  withoutTimeLabel,
+  withoutTerms,
+  withoutSize,
+  splitAtStop,
+  splitAtWith,
+  splitAtBracket,
+  splitAtCapitals,
+]
+
 /** "Most recently: Bookkeeper", "Present position (since 2018): Import Clerk": which of the roles it is, and no name of it. */
 function withoutTimeLabel(text: string, segment: CvText): CvText[] {
-  const label = timeLabel.exec(segment.quote)
+  const mayBeLabel = segment.quote.length <= longestLabel || /[:：]/.test(segment.quote)
+  const label = mayBeLabel ? timeLabel.exec(segment.quote) : null
   if (!label) return [segment]
   const rest = cvText(text, segment.span.start + label[0].length, segment.span.end)
   return rest ? [rest] : []
 }
 
+/** Of one that nothing follows. */
+const longestLabel = 36
 const timeLabel =
   /^(?:where|now|today|then|currently|presently|previously|formerly|earlier|recently|prior|at present|before (?:that|this)|(?:and )?most recently|(?:my )?(?:current|present|most recent|latest|last|previous|former|first) (?:job|role|position|post|employer|employment|work))(?:\s*[:：]\s*|\s*\(?$)/iu
 
@@ -162,48 +188,6 @@ function isPost(words: string): boolean {
 
 const shortPosts =
   /^(?:(?:\p{L}+ )?admin|admin support|education|PA|reception|sales|retail|accounts|payroll|finance|HR|IT|IT support|QA|stores|warehouse|front of house|bar|kitchen|housekeeping|cleaning|security|maintenance|purchasing|logistics|operations|marketing|teaching|training)$/iu
-
-/** "Lift engineer with Pennine Elevators Ltd". */
-function splitAtWith(text: string, segment: CvText): CvText[] {
-  const at = segment.quote.indexOf(' with ')
-  // Sentences are read as such.
-  if (at < 0 || /^(?:\p{L}+ )?(?:work|employ)/iu.test(segment.quote)) return [segment]
-  // "Vicar, St Aldhelm with St Mary" serves a parish of two names.
-  if (/, (?:St\.?|Saint|Holy) [^,]*$/.test(segment.quote.slice(0, at))) return [segment]
-  const { start, end } = segment.span
-  const title = cvText(text, start, start + at)
-  const employer = cvText(text, start + at + ' with '.length, end)
-  if (!title || !employer || !properName.test(employer.text)) return [segment]
-  const isSure = titleWeight(title.text) >= hinted || organisationWeight(employer.text) >= hinted
-  return isSure ? [title, employer] : [segment]
-}
-
-/** "Senior Accountant (Hill Forgings Ltd, Hull)". */
-function splitAtBracket(text: string, segment: CvText): CvText[] {
-  if (!segment.quote.endsWith(')')) return [segment]
-  const at = segment.quote.indexOf(' (')
-  const { start, end } = segment.span
-  const title = at < 0 ? null : cvText(text, start, start + at)
-  const employer = at < 0 ? null : cvText(text, start + at + 2, end - 1)
-  if (!title || !employer || !/^[^()]*\p{Lu}[^()]*$/u.test(employer.text)) return [segment]
-  const isFirm = organisationWeight(employer.text) >= hinted && titleWeight(employer.text) < hinted
-  return isFirm && titleWeight(title.text) >= hinted && organisationWeight(title.text) < hinted
-    ? [title, employer]
-    : [segment]
-}
-
-const properName = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|&|and|of|the))+$/u
-
-/** "SOUS CHEF Hill Hotel": a title in capitals, and who it was for. */
-function splitAtCapitals(text: string, segment: CvText): CvText[] {
-  const at = endOfCapitals(segment.quote)
-  if (at === 0) return [segment]
-  const title = cvText(text, segment.span.start, segment.span.start + at)
-  const employer = cvText(text, segment.span.start + at, segment.span.end)
-  if (!title || !employer || titleWeight(title.text) < hinted) return [segment]
-  const isName = titleWeight(employer.text) < hinted || organisationWeight(employer.text) >= sure
-  return isName ? [title, employer] : [segment]
-}
 
 /** "Hill Transit, Leeds. Bus driver", "Hill Hospital: Staff Nurse". */
 function splitAtStop(text: string, segment: CvText): CvText[] {

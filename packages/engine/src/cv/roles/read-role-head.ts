@@ -80,7 +80,7 @@ function withoutBracket(text: string, name: CvText): CvText {
 
 /** "Hill Hotel." at the end of a sentence of names. */
 function withoutStop(text: string, name: CvText): CvText {
-  const isStopped = stopped.test(name.quote)
+  const isStopped = name.quote.endsWith('.') && stopped.test(name.quote)
   return (isStopped && cvText(text, name.span.start, name.span.end - 1)) || name
 }
 

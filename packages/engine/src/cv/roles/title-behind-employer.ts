@@ -18,10 +18,9 @@ export function titleBehindEmployer(
   segment: CvText,
   all: readonly CvText[],
 ): CvText[] {
-  const isOther = (each: CvText) => each !== segment && titleWeight(each.text) >= hinted
-  if (all.some(isOther)) return [segment]
   const at = titleIn(segment.quote)
-  if (!at) return [segment]
+  const isOther = (each: CvText) => each !== segment && titleWeight(each.text) >= hinted
+  if (!at || all.some(isOther)) return [segment]
   const { start, end } = segment.span
   const employer = cvText(text, start, start + at.employer)
   const title = cvText(text, start + at.title, end)
@@ -34,8 +33,14 @@ export function endsInTitle(words: string): boolean {
 }
 
 function titleIn(words: string): Cut | null {
-  if (words.length > longest || !mayHoldTitle(words)) return null
-  return behindTown(words) ?? behindBracket(words) ?? behindNoun(words)
+  if (words.length > longest) return null
+  const comma = words.lastIndexOf(', ')
+  const isBracketed = comma < 0 && words.includes(' (')
+  const { signs, all } = signedWords(words)
+  if (signs.length < 3 || (all & (sign.titleHead | sign.titleRank)) === 0) return null
+  if (comma > 0) return behindTown(words, comma)
+  if (isBracketed) return behindBracket(words)
+  return (all & sign.organisation) === 0 ? null : behindNoun(words)
 }
 
 const longest = 110
@@ -51,13 +56,11 @@ interface Cut {
 }
 
 /** Behind a comma: one word or two that no title begins with, and then nothing but a title. */
-function behindTown(quote: string): Cut | null {
-  const comma = quote.lastIndexOf(', ')
-  const firm = quote.slice(0, Math.max(0, comma))
-  if (!/^(?:the )?[\p{Lu}\d]/u.test(firm) || titleWeight(firm) >= hinted) return null
+function behindTown(quote: string, comma: number): Cut | null {
   const from = comma + 2
   const [town] = townBefore.exec(quote.slice(from)) ?? []
-  if (!town) return null
+  const firm = quote.slice(0, comma)
+  if (!town || !/^(?:the )?[\p{Lu}\d]/u.test(firm) || titleWeight(firm) >= hinted) return null
   const [first = '', second = ''] = town.trim().split(' ')
   const isOne = second === '' || titleWords(second)
   const named = isOne && !isCity(town.trim()) ? first : town.trim()
@@ -91,7 +94,6 @@ function behindBracket(quote: string): Cut | null {
 
 /** A firm by its noun, with a name of its own before it: "Primary School Teacher" has none. */
 function behindNoun(quote: string): Cut | null {
-  if (quote.includes(',')) return null
   const words = [...quote.matchAll(/\S+/g)]
   for (let at = 2; at < words.length && at < mostWords; at++) {
     const title = words[at]?.index ?? 0

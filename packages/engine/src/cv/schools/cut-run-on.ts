@@ -4,9 +4,11 @@ import { sign, signedWords } from '../words/word-signs.ts'
 import { isDegreeWord, isLevel, isSchool } from './degree-of.ts'
 import { tellsOfStudy } from './sole-course.ts'
 
-const behindYear = /(?<=(?<!\d)(?:19|20)\d\d\)?)[.;]\s+(?=[\p{Lu}\d])/gu
+const behindYear = /[.;](?<=(?<!\d)(?:19|20)\d\d\)?.)\s+(?=[\p{Lu}\d])/gu
 const endsInYear = /(?<!\d)(?:19|20)\d\d\)?[.;]?$/
 const mostWords = 12
+
+const mayGoOn = /[.;]\s|\d\)?,\s/
 
 interface Entry {
   /** Where it begins and ends in its line. */
@@ -16,6 +18,7 @@ interface Entry {
 
 /** "Dip HE Nursing, 2004. ILS 2026. Manual Handling 2025.": each year ends an entry of its own. */
 export function cutRunOn(line: CvLine): CvLine[] {
+  if (!mayGoOn.test(line.text)) return [line]
   const entries = entriesByYear(line.text) ?? entriesByDegree(line.text)
   if (!entries) return [line]
   return entries.map(({ start, end }, at) => ({
@@ -48,7 +51,7 @@ function isEntry(words: string): boolean {
 const longestLine = 260
 /** Behind a sentence anything may follow, behind a comma only where a year stands before it. */
 const betweenEntries =
-  /(?<=[\p{Ll}\d)]{2})[.;]\s+(?=[\p{Lu}\d])|(?<=(?:19|20)\d\d\)?),\s+(?=[\p{Lu}\d])/gu
+  /[.;](?<=[\p{Ll}\d)]{2}.)\s+(?=[\p{Lu}\d])|,(?<=(?:19|20)\d\d\)?.)\s+(?=[\p{Lu}\d])/gu
 
 /** "BSc Physics, Hill University 2008, MSc Optics, Dale University 2010": a further degree begins an entry of its own. */
 function entriesByDegree(words: string): readonly Entry[] | null {
