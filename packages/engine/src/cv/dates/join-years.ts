@@ -25,14 +25,9 @@ function isOfYears({ from, to }: FoundDates): boolean {
 }
 
 function seasonsBefore(line: string, dates: FoundDates | undefined): number {
-  if (!dates || line[dates.start - 1] !== ' ') return 0
-  const before = line.slice(Math.max(0, dates.start - longestSeason), dates.start)
-  const word = wordBefore.exec(before)
+  const word = dates && wordBefore.exec(line.slice(0, dates.start))
   return word && seasonsNames.has(fold(word[1] ?? '')) ? word[0].length : 0
 }
-
-/** Letters of the longest name of one, and more. */
-const longestSeason = 24
 
 interface ListPlace {
   readonly at: number

@@ -42,6 +42,7 @@ describe('titleBehindEmployer', () => {
 
   it.each([
     ['Brightway, Customer Service Assistant', 'Customer Service Assistant', 'Brightway'],
+    ['Maternal and Child Health Nurse', 'Maternal and Child Health Nurse', undefined],
     ['Brightway, Grocery Team Leader', 'Grocery Team Leader', 'Brightway'],
     ['Oakfield, Senior Care Assistant', 'Senior Care Assistant', 'Oakfield'],
     ['Tarn Autos, MOT Tester', 'MOT Tester', 'Tarn Autos'],
@@ -53,6 +54,14 @@ describe('titleBehindEmployer', () => {
     ],
   ])('keeps the words of the title together in "%s"', (head, title) => {
     expect(firstRole(head)[0]).toBe(title)
+  })
+
+  it('keeps a title whole whose employer stands below it', () => {
+    expect(firstRole('Orchard Kindergarten Teacher\nSunny Corner Early Learning')).toEqual([
+      'Orchard Kindergarten Teacher',
+      'Sunny Corner Early Learning',
+      undefined,
+    ])
   })
 
   it('leaves what was done below such a line to the body', () => {

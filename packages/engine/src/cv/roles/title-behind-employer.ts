@@ -18,7 +18,7 @@ export function titleBehindEmployer(
   segment: CvText,
   all: readonly CvText[],
 ): CvText[] {
-  const at = titleIn(segment.quote)
+  const at = titleIn(segment.quote, all.length === 1)
   const isOther = (each: CvText) => each !== segment && titleWeight(each.text) >= hinted
   if (!at || all.some(isOther)) return [segment]
   const { start, end } = segment.span
@@ -27,22 +27,30 @@ export function titleBehindEmployer(
   return employer && title ? [employer, title] : [segment]
 }
 
-/** Whether words are an employer and a title with nothing but a town or a blank between them. */
+/** Whether words are an employer, its town and a title with nothing but a blank before the last. */
 export function endsInTitle(words: string): boolean {
-  return titleIn(words) !== null
+  return mayEndInTitle(words) && behindPlace(words) !== null
 }
 
-function titleIn(words: string): Cut | null {
-  if (words.length > longest) return null
-  const comma = words.lastIndexOf(', ')
-  const isBracketed = comma < 0 && words.includes(' (')
+/** Where nothing else names an employer, its own noun may end it. */
+function titleIn(words: string, isAlone: boolean): Cut | null {
+  if (!mayEndInTitle(words)) return null
+  return behindPlace(words) ?? (isAlone ? behindNoun(words) : null)
+}
+
+function mayEndInTitle(words: string): boolean {
+  if (words.length > longest) return false
   const { signs, all } = signedWords(words)
-  if (signs.length < 3 || (all & (sign.titleHead | sign.titleRank)) === 0) return null
-  if (comma > 0) return behindTown(words, comma)
-  if (isBracketed) return behindBracket(words)
-  return (all & sign.organisation) === 0 ? null : behindNoun(words)
+  return signs.length >= fewestWords && (all & (sign.titleHead | sign.titleRank)) !== 0
 }
 
+function behindPlace(words: string): Cut | null {
+  const comma = words.lastIndexOf(', ')
+  if (comma > 0) return behindTown(words, comma)
+  return words.includes(' (') ? behindBracket(words) : null
+}
+
+const fewestWords = 3
 const longest = 110
 
 function mayHoldTitle(words: string): boolean {
@@ -94,12 +102,12 @@ function behindBracket(quote: string): Cut | null {
 
 /** A firm by its noun, with a name of its own before it: "Primary School Teacher" has none. */
 function behindNoun(quote: string): Cut | null {
+  if (!largeWords.test(quote) || (signedWords(quote).all & sign.organisation) === 0) return null
   const words = [...quote.matchAll(/\S+/g)]
   for (let at = 2; at < words.length && at < mostWords; at++) {
     const title = words[at]?.index ?? 0
     const firm = quote.slice(0, title - 1)
-    const isFirm =
-      endsInName.test(firm) && organisationWeight(firm) >= sure && titleWeight(firm) < hinted
+    const isFirm = organisationWeight(firm) >= sure && titleWeight(firm) < hinted
     const isNamed = firm.split(' ').some(isOwnName)
     if (isFirm && isNamed && isTitle(quote.slice(title))) return { employer: title - 1, title }
   }
@@ -107,8 +115,8 @@ function behindNoun(quote: string): Cut | null {
 }
 
 const mostWords = 7
-/** "Working with Hill Hospital as" goes on. */
-const endsInName = /(?:^| )[\p{Lu}\d]\S*$/u
+/** "Maternal and Child Health Nurse" and "Three-Year-Old Room Leader" are titles of their own kind. */
+const largeWords = /^(?:\p{Lu}[\p{L}’'.]*(?: |$))+$/u
 
 /** "Nelson" in "Nelson Hospital". */
 function isOwnName(word: string): boolean {
