@@ -112,8 +112,8 @@ const PackedRequirement = z.object({
     .array(z.object({ roots: Words, ways: Words }))
     .readonly()
     .exactOptional(),
-  /** How roles are titled whose holders do it, as a pattern. */
-  doers: z.string().exactOptional(),
+  /** How roles are titled whose holders do it: in small letters, no word in the plural. */
+  doers: Words.exactOptional(),
   /** Of a paper that the posting insists on, the share of all points that it keeps shut while it is not shown. */
   shuts: z.number().exactOptional(),
 })

@@ -43,8 +43,8 @@ export interface Requirement {
   readonly isBasic?: true
   /** What it asks people to have done, where word data tells in which words people tell that. */
   readonly deeds?: readonly AskedDeed[]
-  /** How roles are titled whose holders do it, as a pattern. */
-  readonly doers?: string
+  /** How roles are titled whose holders do it: in small letters, no word in the plural. */
+  readonly doers?: readonly string[]
   /** Of a paper that the posting insists on, the share of all points that it keeps shut while it is not shown. */
   readonly shuts?: number
 }

@@ -12,6 +12,7 @@ const leastUnwrapped = 0.5
  * as sentences that a window broke, and run together.
  */
 export function withSmallLinesMarked(text: string): string {
+  if (!mayLead.test(text)) return text
   const lines = text.split('\n')
   const marked = [...lines]
   for (const [at, lead] of lines.entries()) {
@@ -22,6 +23,9 @@ export function withSmallLinesMarked(text: string): string {
   }
   return marked.join('\n')
 }
+
+/** Asked first, of every posting. */
+const mayLead = /:[ \t]*\n[ \t]*\p{Ll}/u
 
 /** How many lines below a lead are such a list; 0 where they are not. */
 function lengthOfList(lines: readonly string[], from: number): number {

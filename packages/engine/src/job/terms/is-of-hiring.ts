@@ -44,15 +44,19 @@ const besideChecks =
 
 /** "Please send it as a PDF", "email your portfolio with a link to Vimeo": how one applies asks for no skill. */
 export function isOfApplication(text: string, { start }: Span): boolean {
-  return howToApply.test(text.slice(Math.max(0, start - lettersOfApplying), start))
+  const before = text.slice(Math.max(0, start - lettersOfApplying), start)
+  return mayApply.test(before) && howToApply.test(before)
 }
 
 /** Whether a sentence, or what stands behind its dash, says how one applies. */
 export function tellsOfApplication(text: string, { start, end }: Span): boolean {
-  return howToApply.test(text.slice(start, end).replace(/[.;!?\s]+$/, ''))
+  const said = text.slice(start, end)
+  return mayApply.test(said) && howToApply.test(said.replace(/[.;!?\s]+$/, ''))
 }
 
 const lettersOfApplying = 100
+/** Asked first: most of what is read says none of it. */
+const mayApply = /send|submit|attach|includ|uplo|forward|enclos|mail|apply/i
 const howToApply =
   /(?:\b(?:please|kindly|to apply,?) (?:(?:also|do) )?(?:send|submit|attach|include|upload|forward|enclose|e-?mail|apply)|\b(?:send|submit|attach|include|upload|forward|enclose|e-?mail)(?: (?:us|me))? (?:your|an?|the) (?:(?:full|updated|latest|current|short) )?(?:cv|r[ée]sum[ée]|portfolio|application|show ?reel|reel|cover(?:ing)? letter|link|pdf|writing samples?|samples? of))\b[^.;!?\n]{0,200}$/i
 

@@ -1,14 +1,38 @@
 import type { Candidate } from '../../candidate/candidate.ts'
-import type { CvRole } from '../../cv/cv.ts'
+import type { CvRole, CvText } from '../../cv/cv.ts'
 import type { Requirement } from '../../job/job.ts'
+import { withoutPlurals } from '../../text/forms/without-plurals.ts'
 import { creditOf } from '../credit-rules.ts'
 import { evidenceAt } from '../evidence-at.ts'
 import { type Found, nothingFound } from '../skills/match-terms.ts'
 
 /** The roles whose titles name who does what is asked for: a "Product Manager" has done product management. */
-export function rolesDoing({ roles }: Candidate, { doers }: Pick<Requirement, 'doers'>): CvRole[] {
-  const named = doers ? new RegExp(doers, 'iu') : null
-  return named ? roles.filter(({ title }) => title && named.test(title.text)) : []
+export function rolesDoing(
+  { roles }: Candidate,
+  { doers = [] }: Pick<Requirement, 'doers'>,
+): CvRole[] {
+  return doers.length === 0
+    ? []
+    : roles.filter(({ title }) => title && doers.some((doer) => isCalled(plainTitle(title), doer)))
+}
+
+/** "Product Manager, Payments" and "Teacher of Maths", but not the "Product Manager Assistant". */
+function isCalled(title: string, doer: string): boolean {
+  const at = title.indexOf(doer)
+  return (
+    at >= 0 &&
+    !/\p{L}/u.test(title.charAt(at - 1)) &&
+    !/^(?:\p{L}| (?!of|for|in|at|and|to)\p{L}{3})/u.test(title.slice(at + doer.length))
+  )
+}
+
+const plainTitles = new WeakMap<CvText, string>()
+
+/** As `withDoers` writes those who do it; each title is looked through for all that is asked. */
+function plainTitle(title: CvText): string {
+  const plain = plainTitles.get(title) ?? withoutPlurals(title.text)
+  plainTitles.set(title, plain)
+  return plain
 }
 
 /** What is asked for, shown by the title of who does it. */

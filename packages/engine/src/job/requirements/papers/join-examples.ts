@@ -17,7 +17,7 @@ export function joinExamples(
   { text, units, importance }: Pick<Posting, 'text' | 'units' | 'importance'>,
   requirements: readonly Requirement[],
 ): readonly Requirement[] {
-  if (!text.includes('(')) return requirements
+  if (!mayName.test(text)) return requirements
   return eachMatch(text, kindWithExamples).reduce((rest, match) => {
     const choice = asChoice(match)
     const at = units.findIndex((unit) => unit.start <= choice.start && choice.end <= unit.end)
@@ -50,6 +50,9 @@ const kindWithExamples = new RegExp(
   String.raw`(?<![\p{L}-])((?:(?!(?:an?|the|or|and|in|of|with|hold\w*|have|current|valid|your|relevant)\b)[\p{L}-]{2,20} ){0,3}(?:(?:${noun})(?= \()|${nouns}(?= \(${example})))( \(${example}?)((?=[^()]{0,60}[\p{L}\d]\p{Lu})[\p{L}\d][^()\n]{2,80})\)`,
   'giu',
 )
+
+/** Asked first: most postings have no such word before a bracket. */
+const mayName = /(?:tion|cate|ploma|badge|award|body|bodie)s? \(/i
 
 function asChoice(match: RegExpExecArray): Choice {
   const [written, kind = '', opening = '', names = ''] = match

@@ -141,7 +141,9 @@ function findSpelt(text: string): Spelt[] {
       },
     ]
   })
-  return [...behind, ...eachMatch(text, wordsInBrackets).flatMap(speltInside)]
+  return mayStandBefore.test(text)
+    ? [...behind, ...eachMatch(text, wordsInBrackets).flatMap(speltInside)]
+    : behind
 }
 
 /** "NPLQ (National Pool Lifeguard Qualification)". */
@@ -158,6 +160,8 @@ function speltInside(match: RegExpExecArray): Spelt[] {
 }
 
 const inBrackets = / \((\p{Lu}{2,6})s?\)/gu
+/** Asked first, of every posting. */
+const mayStandBefore = /\p{Lu}{2} \(\p{Lu}?\p{Ll}/u
 const wordsInBrackets = /(?<!\p{L})(\p{Lu}{2,6}) \((\p{L}[\p{L}’' -]{5,99})\)/gu
 const mostLettersOfName = 100
 

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { LexiconEntry } from '../../../lexicon/lexicon-entry.ts'
 import { anywhere } from '../../../lexicon/main-trades.ts'
+import { withoutPlurals } from '../../../text/forms/without-plurals.ts'
 import { tokenize } from '../../../text/tokenize.ts'
 import type { Requirement, RequirementKind } from '../../job.ts'
 
@@ -21,13 +22,8 @@ export function withDoers(lexicon: Lexicon, requirements: readonly Requirement[]
         return entry ? doersOf(lexicon, entry) : []
       }),
     )
-    return called.size === 0 ? requirement : { ...requirement, doers: asPattern([...called]) }
+    return called.size === 0 ? requirement : { ...requirement, doers: [...called] }
   })
-}
-
-/** "Product Manager, Payments" and "Teacher of Maths", but not the "Product Manager Assistant". */
-function asPattern(called: readonly string[]): string {
-  return `(?<!\\p{L})(?:${called.join('|')})(?!\\p{L})(?! (?!of|for|in|at|and|to)\\p{L}{3})`
 }
 
 /** How work is called, and how who does it: endings of the one, and those of the other. */
@@ -45,7 +41,16 @@ const endings: readonly (readonly [work: RegExp, doers: readonly string[]])[] = 
   [/trol$/, ['troller']],
 ]
 
-function doersOf(lexicon: Lexicon, { kind, field, forms }: LexiconEntry): string[] {
+const known = new WeakMap<LexiconEntry, readonly string[]>()
+
+/** The same things are asked for in posting after posting. */
+function doersOf(lexicon: Lexicon, entry: LexiconEntry): readonly string[] {
+  const doers = known.get(entry) ?? readDoers(lexicon, entry)
+  known.set(entry, doers)
+  return doers
+}
+
+function readDoers(lexicon: Lexicon, { kind, field, forms }: LexiconEntry): string[] {
   if (kind !== 'skill' && kind !== 'knowledge') return []
   return forms.flatMap(({ written, isCaseSensitive }) => {
     if (isCaseSensitive || !/^[a-z -]+$/.test(written)) return []
@@ -57,7 +62,7 @@ function doersOf(lexicon: Lexicon, { kind, field, forms }: LexiconEntry): string
       return called.filter((doer) =>
         isTrade(lexicon, doer, written.startsWith(doer) ? null : field),
       )
-    return called.map((doer) => doer.replaceAll(/s? /g, 's? '))
+    return called.map(withoutPlurals)
   })
 }
 
