@@ -4,6 +4,7 @@ import { novicesShare } from '../job/is-open-to-novices.ts'
 import {
   importanceWeights,
   kindWeights,
+  ownLanguageWeight,
   ownTermWeight,
   shareOfMust,
   titleTailWeight,
@@ -82,6 +83,7 @@ function describeReading(): string {
         ['named in the job’s title', `× ${titleTermWeight}`],
         ['named behind it in the same line', `× ${titleTailWeight}`],
         ['a term that only this posting uses', `× ${ownTermWeight}`],
+        ['the language that the posting is written in', `× ${ownLanguageWeight}`],
       ],
     ),
   )

@@ -1,3 +1,5 @@
+import { keepLatest } from '../../keep-latest.ts'
+import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { Span } from '../../text/span.ts'
 
 /** "Hill Ambulance is recruiting dispatchers", "an occupational health check", "you will pass a fitness test": what is done with those who apply. */
@@ -44,19 +46,29 @@ const besideChecks =
 
 /** "Please send it as a PDF", "email your portfolio with a link to Vimeo": how one applies asks for no skill. */
 export function isOfApplication(text: string, { start }: Span): boolean {
-  const before = text.slice(Math.max(0, start - lettersOfApplying), start)
-  return mayApply.test(before) && howToApply.test(before)
+  const from = Math.max(0, start - lettersOfApplying)
+  const { places } = readApplying(text, () => ({
+    text,
+    places: eachMatch(text, mayApply).map(({ index }) => index),
+  }))
+  const isNear = places.some((place) => from <= place && place < start)
+  return isNear && howToApply.test(text.slice(from, start))
 }
 
 /** Whether a sentence, or what stands behind its dash, says how one applies. */
 export function tellsOfApplication(text: string, { start, end }: Span): boolean {
-  const said = text.slice(start, end)
-  return mayApply.test(said) && howToApply.test(said.replace(/[.;!?\s]+$/, ''))
+  return howToApply.test(text.slice(start, end).replace(/[.;!?\s]+$/, ''))
 }
 
 const lettersOfApplying = 100
-/** Asked first: most of what is read says none of it. */
-const mayApply = /send|submit|attach|includ|uplo|forward|enclos|mail|apply/i
+const mayApply = /send|submit|attach|includ|uplo|forward|enclos|mail|apply/gi
+
+/** Where a posting may say it: looked for once, and asked for each thing that it names. */
+interface Applying {
+  readonly text: string
+  readonly places: readonly number[]
+}
+const readApplying = keepLatest<Applying>(({ text }) => text)
 const howToApply =
   /(?:\b(?:please|kindly|to apply,?) (?:(?:also|do) )?(?:send|submit|attach|include|upload|forward|enclose|e-?mail|apply)|\b(?:send|submit|attach|include|upload|forward|enclose|e-?mail)(?: (?:us|me))? (?:your|an?|the) (?:(?:full|updated|latest|current|short) )?(?:cv|r[ée]sum[ée]|portfolio|application|show ?reel|reel|cover(?:ing)? letter|link|pdf|writing samples?|samples? of))\b[^.;!?\n]{0,200}$/i
 
