@@ -233,7 +233,7 @@ function isNamed({ evidence, how }: Found): boolean {
 
 /** Whether the word data calls it a licence to work, rather than a check or a card. */
 function isRegister(name: string): boolean {
-  return /registration|registered|licen[cs]e$|qualified .* status/i.test(name)
+  return /registration|registered|licen[cs]e$|qualified .* status|solicitor/i.test(name)
 }
 
 /** A paper that no word data knows, by the words of its name. */

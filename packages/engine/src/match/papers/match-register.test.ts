@@ -9,9 +9,9 @@ Essential
 - Vaccinations
 - Controlled drugs`
 
-function licence(lines: string, title = 'Pharmacist') {
+function licence(lines: string, title = 'Pharmacist', jobText = posting) {
   const cvText = `Bryn Askew\nLudlow, 07700 900155\n\nExperience\n${title}, Moor Chemists, 2019 - 2026\n- Checked 300 prescriptions a day for two care homes and a surgery\n- Gave 900 vaccinations each winter and kept the controlled drugs in order\n\n${lines}`
-  const report = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
+  const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
   if (report.status === 'refused') throw new Error(report.reason)
   return report.rows.find(({ requirement }) => requirement.kind === 'licence')?.credit ?? -1
 }
@@ -25,6 +25,14 @@ describe('matchRegister', () => {
     expect(licence('Not yet on the British register.')).toBe(0)
     expect(licence('I came off the register in 2020.')).toBeLessThan(0.4)
     expect(licence('On the register since August 2019.', 'Dispenser')).toBe(0)
+  })
+
+  it('takes a solicitor who says since when for admitted', () => {
+    const wanted =
+      'Property Solicitor\n\nEssential\n- Qualified solicitor\n- Leases\n- Title reports'
+    const admitted = 'I was admitted in September 2023, in England and Wales.'
+    expect(licence(admitted, 'Associate Solicitor', wanted)).toBeGreaterThan(0.8)
+    expect(licence(admitted, 'Legal Secretary', wanted)).toBeLessThan(0.5)
   })
 
   it('hears what somebody is registered as', () => {

@@ -6,14 +6,16 @@ import { type Found, nothingFound } from '../skills/match-terms.ts'
 import { findPaper } from './find-paper.ts'
 
 const onRegister =
-  /\bon the (?:\p{L}+ )?register\b|\b(?:fully|currently) (?:registered|licen[cs]ed)\b|\b(?:registered|licen[cs]ed) since\b|\bregistration (?:number|pin)\b|\b(?:registration|licen[cs]e) (?:is )?(?:current|in date|in good standing)\b/giu
+  /\bon the (?:\p{L}+ )?register\b|\b(?:fully|currently) (?:registered|licen[cs]ed)\b|\b(?:registered|licen[cs]ed) since\b|\bregistration (?:number|pin)\b|\b(?:registration|licen[cs]e) (?:is )?(?:current|in date|in good standing)\b|\badmitted (?:in |since )?(?:\p{L}+ )?(?:19|20)\d\d/giu
 /** Which register it is follows from the work alone. */
 const unnamedRegister = 0.85
 
 /** A licence that a CV does not call by its name: who works under the job's title and is "on the register" is on its own. */
 export function matchRegister(candidate: Candidate, titles: Job['titles']): Found {
   const worksAs = candidate.titles.some(
-    (held) => held.isRole && titles.some(({ name }) => name === held.title.name),
+    ({ isRole, title }) =>
+      isRole &&
+      titles.some(({ family, apart }) => family === title.family && !apart.includes(title.name)),
   )
   if (!worksAs) return nothingFound
   const places = eachMatch(candidate.text, onRegister).map(({ index, 0: said }) => ({
