@@ -193,6 +193,8 @@ const shortPosts =
 function splitAtStop(text: string, segment: CvText): CvText[] {
   const at = segment.quote.search(/\. +\p{Lu}|[\p{L}\d]: +\p{L}/u)
   if (at < 0 || (segment.quote[at] === '.' && !isFullStop(segment.quote, at))) return [segment]
+  // "Trainee Solicitor (seats: corporate, property)" is one title.
+  if (/\([^()]*$/.test(segment.quote.slice(0, at))) return [segment]
   const cutAt = segment.span.start + (segment.quote[at] === '.' ? at : at + 1)
   const first = cvText(text, segment.span.start, cutAt)
   const isClosed = /\p{Ll}{4}\.$/u.test(segment.quote)

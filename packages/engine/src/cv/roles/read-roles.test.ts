@@ -19,6 +19,15 @@ describe('readRoles', () => {
     ])
   })
 
+  it('keeps long brackets, and a colon in them, with the title they stand behind', () => {
+    const seats = 'Trainee Solicitor (seats: real estate, private client, corporate, disputes)'
+    const text = `${top}EXPERIENCE\nAshby Lorne LLP, Ely, 2023 - present\nAssociate Solicitor\n- Drafted leases\n\nAshby Lorne LLP, Ely, 2021 - 2023\n${seats}\n`
+    expect(rolesOf(text)).toEqual([
+      ['Associate Solicitor', 'Ashby Lorne LLP', 2023, 'present'],
+      [seats, 'Ashby Lorne LLP', 2021, 2023],
+    ])
+  })
+
   it('gives an employer the title above it, though the role before needs no line above', () => {
     const text = `${top}EXPERIENCE\nPayroll Clerk, Dale Foods Ltd, 2018 - present\nOffice Junior\nMarsh Logistics, 2015 - 2018\nFiled invoices.\n`
     expect(rolesOf(text)).toEqual([

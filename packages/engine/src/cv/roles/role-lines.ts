@@ -149,9 +149,16 @@ function withoutLastStop(words: string): string {
   return words.endsWith('.') ? words.replace(/(?:[,|–—]|\.[ \t])[ \t]*\.$/, '') : words
 }
 
+/** Behind a title brackets may say more: "Trainee Solicitor (seats: corporate, property, private client)". */
+const longestTerms = 44
+
 /** "Delivery Rider, Zipline (part time, evenings)", "Teaching Assistant – maternity cover". */
 function withoutTerms(words: string): string {
-  if (/\)\.?$/.test(words)) return words.replace(/ \([^()]{2,40}\)\.?$/, '')
+  if (/\)\.?$/.test(words)) {
+    const bare = words.replace(/ \([^()]{2,100}\)\.?$/, '')
+    const isBrief = words.length - bare.length <= longestTerms
+    return isBrief || titleWeight(bare) >= likely ? bare : words
+  }
   const terms = /(?: [-–—]|,) ([\p{Ll}\d][\p{L}\d., -]+)$/u.exec(words)
   return terms && tellsTerms(terms[1] ?? '') ? words.slice(0, terms.index) : words
 }
