@@ -46,6 +46,8 @@ describe('matchDoers', () => {
     expect(
       asked('product management', 'Product Manager Assistant', 'Product Manager').years,
     ).toBeLessThan(1)
+    const toOne = asked('product management', 'Assistant to the Product Manager', 'Product Manager')
+    expect(toOne.years).toBeLessThan(1)
     expect(asked('plumbing', 'Electrician', 'Plumber').named?.status).toBe('missing')
   })
 })

@@ -16,12 +16,12 @@ export function rolesDoing(
     : roles.filter(({ title }) => title && doers.some((doer) => isCalled(plainTitle(title), doer)))
 }
 
-/** "Product Manager, Payments" and "Teacher of Maths", but not the "Product Manager Assistant". */
+/** "Product Manager, Payments" and "Teacher of Maths", but not the "Product Manager Assistant" or the "Assistant to the Product Manager". */
 function isCalled(title: string, doer: string): boolean {
   const at = title.indexOf(doer)
   return (
     at >= 0 &&
-    !/\p{L}/u.test(title.charAt(at - 1)) &&
+    !/(?:\p{L}|\bto (?:the )?)$/u.test(title.slice(0, at)) &&
     !/^(?:\p{L}| (?!of|for|in|at|and|to)\p{L}{3})/u.test(title.slice(at + doer.length))
   )
 }
