@@ -28,6 +28,11 @@ export function findDates(line: string): readonly FoundDates[] {
   return figures.test(words) && mayHoldDates.test(words) ? datesIn(words) : none
 }
 
+/** Whether words say from when: "2016 – 2019", "since May 2021", and not "2019" alone. */
+export function holdsRange(words: string): boolean {
+  return findDates(words).some(({ from }) => from !== null)
+}
+
 /** The dates of a line at offsets of the text that the line stands in. */
 export function findDatesOf(line: {
   readonly text: string

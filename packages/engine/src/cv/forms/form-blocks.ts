@@ -1,4 +1,4 @@
-import { findDates } from '../dates/find-dates.ts'
+import { holdsRange } from '../dates/find-dates.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { isProse } from '../words/is-prose.ts'
 import { hinted, organisationWeight, titleWeight } from '../words/weigh-words.ts'
@@ -40,7 +40,7 @@ function isForm(block: readonly Labelled[]): boolean {
 function holdsHead(block: readonly Labelled[]): boolean {
   return block.some(({ line, form }, at) => {
     if (form || at < mostOfHead || line.bullet || line.text.length > 120) return false
-    const isDated = findDates(line.text).some(({ from }) => from !== null)
+    const isDated = holdsRange(line.text)
     const above = block[at - 1]
     // Dates below a name without a label belong to it.
     const isBelowName = line.text.length < 40 && above && !above.form && !above.line.bullet

@@ -1,6 +1,6 @@
 import type { CvMonth, CvRole, CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
-import { type FoundDates, findDates, findDatesOf } from '../dates/find-dates.ts'
+import { type FoundDates, findDates, findDatesOf, holdsRange } from '../dates/find-dates.ts'
 import { datesText, mainDates } from '../dates/main-dates.ts'
 import type { FormLabel } from '../lexicon/form-labels.ts'
 import type { CvLine } from '../lines/read-lines.ts'
@@ -245,7 +245,7 @@ function rangeOf(text: string, dated: CvLine): ToldRange | null {
 /** What is labelled as the time; else a range beside a name or a project at the top. */
 function datedLine(block: readonly Labelled[]): CvLine | null {
   const times = block.filter(({ form }) => form?.label === 'dates')
-  const own = times.find(({ line }) => findDates(line.text).some(({ from }) => from !== null))
+  const own = times.find(({ line }) => holdsRange(line.text))
   const beside = block
     .slice(0, mostOfHead)
     .find(({ line, form }) => !(form && undated.has(form.label)) && hasRangeAtEdge(line))

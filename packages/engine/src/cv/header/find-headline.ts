@@ -1,7 +1,7 @@
 import { overlaps } from '../../text/span.ts'
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
-import { findDates } from '../dates/find-dates.ts'
+import { holdsRange } from '../dates/find-dates.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { splitAtCommas } from '../words/split-segments.ts'
@@ -47,10 +47,7 @@ function isBelowRole(segments: readonly HeaderSegment[], name: CvLine | undefine
   const last = segments.at(-1)?.line
   if (!name || !last || last.index < name.index + fewestLinesToRole) return false
   return segments.some(
-    ({ line }) =>
-      line.index > name.index &&
-      line.index < last.index &&
-      findDates(line.text).some(({ from }) => from !== null),
+    ({ line }) => line.index > name.index && line.index < last.index && holdsRange(line.text),
   )
 }
 

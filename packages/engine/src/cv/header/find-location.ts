@@ -1,6 +1,6 @@
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
-import { findDates } from '../dates/find-dates.ts'
+import { holdsRange } from '../dates/find-dates.ts'
 import { placeLabels } from '../lexicon/place-words.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase } from '../words/fold.ts'
@@ -35,7 +35,7 @@ export function findLocation(
 }
 
 function isDated(words: string): boolean {
-  return findDates(words).some(({ from }) => from !== null)
+  return holdsRange(words)
 }
 
 function withoutLabel(

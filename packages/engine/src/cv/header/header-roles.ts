@@ -1,7 +1,7 @@
 import { overlaps } from '../../text/span.ts'
 import type { CvHeader, CvRole, CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
-import { findDates } from '../dates/find-dates.ts'
+import { findDates, holdsRange } from '../dates/find-dates.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { withoutPlace } from '../words/cut-place.ts'
 import { isFullStop } from '../words/end-of-sentence.ts'
@@ -12,9 +12,7 @@ const mostBelowName = 2
 
 /** The header's lines without what says who somebody is: a name above a role belongs to no employer. */
 export function linesOfWork(lines: readonly CvLine[], header: CvHeader): CvLine[] {
-  const firstDated = lines.findIndex(({ text }) =>
-    findDates(text).some(({ from }) => from !== null),
-  )
+  const firstDated = lines.findIndex(({ text }) => holdsRange(text))
   const { name, headline } = header
   const top = lines.slice(0, Math.max(0, firstDated)).filter((line) => !isReach(line, header))
   const nameAt = top.findIndex((line) => name !== null && overlaps(line, name.span))

@@ -1,5 +1,5 @@
 import type { CvHeader, CvLink, CvSectionKind, CvText, Span } from '../cv.ts'
-import { findDates } from '../dates/find-dates.ts'
+import { findDates, holdsRange } from '../dates/find-dates.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { nameHeading } from '../sections/name-heading.ts'
 import type { SectionLines } from '../sections/read-sections.ts'
@@ -147,7 +147,7 @@ function linesUnderName(
 
 /** The first sentences among the contact details, before anything dated. */
 function findOpening(region: readonly CvLine[]): Span | null {
-  const dated = region.findIndex(({ text }) => findDates(text).some(({ from }) => from !== null))
+  const dated = region.findIndex(({ text }) => holdsRange(text))
   const near = dated < 0 ? region : region.slice(0, dated)
   const from = near.findIndex(isProse)
   if (from < 0) return null

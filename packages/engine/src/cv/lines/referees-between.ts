@@ -1,4 +1,4 @@
-import { findDates } from '../dates/find-dates.ts'
+import { holdsRange } from '../dates/find-dates.ts'
 import { formLineOf } from '../forms/form-line.ts'
 import { opensWithWord } from '../forms/opens-with-word.ts'
 import type { FormLabel } from '../lexicon/form-labels.ts'
@@ -45,7 +45,7 @@ function beginsPost(lines: readonly CvLine[]): boolean {
     return ofPost.has(labels[0]) && labels.some((own) => own === 'dates' || own === 'description')
   const isNamed = titleWeight(first.text) >= hinted || organisationWeight(first.text) >= hinted
   const head = `${first.text}\n${second?.text ?? ''}`
-  return isNamed && findDates(head).some(({ from }) => from !== null)
+  return isNamed && holdsRange(head)
 }
 
 const ofPost: ReadonlySet<FormLabel> = new Set(['company', 'title', 'dates', 'client'])

@@ -1,6 +1,6 @@
 import { overlaps } from '../../text/span.ts'
 import type { CvHeader, CvRole, CvSectionKind } from '../cv.ts'
-import { findDates } from '../dates/find-dates.ts'
+import { holdsRange } from '../dates/find-dates.ts'
 import { linesOfWork, withHeadline } from '../header/header-roles.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import type { SectionLines } from '../sections/read-sections.ts'
@@ -83,7 +83,7 @@ const held =
   /\b(?:registered|licen[cs]ed|accredited|certified|chartered|qualified|member|fellow)\W*$/i
 
 function hasRange(lines: readonly CvLine[]): boolean {
-  return splitLongHeads(lines).some(({ text }) => findDates(text).some(({ from }) => from !== null))
+  return splitLongHeads(lines).some(({ text }) => holdsRange(text))
 }
 
 function isRange({ title, company, dates, from }: CvRole): boolean {

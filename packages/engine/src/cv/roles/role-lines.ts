@@ -1,4 +1,4 @@
-import { type FoundDates, findDates, findDatesOf } from '../dates/find-dates.ts'
+import { type FoundDates, findDates, findDatesOf, holdsRange } from '../dates/find-dates.ts'
 import { firstLines } from '../items/read-items.ts'
 import { tellsTerms } from '../lexicon/employment-terms.ts'
 import { type RoleLabel, roleLabels } from '../lexicon/organisation-words.ts'
@@ -217,7 +217,7 @@ function bulletsMarkEntries(lines: readonly CvLine[]): boolean {
   return (
     listed.length > 1 &&
     listed.length < lines.length &&
-    listed.some((line) => findDates(line.text).some(({ from }) => from !== null)) &&
+    listed.some((line) => holdsRange(line.text)) &&
     listed.every((line) => isDated(line) || (isEntry(line) && isDatedBelow(line)))
   )
 }

@@ -1,7 +1,7 @@
 import { isSmall } from '../../text/letters/character-kinds.ts'
 import type { CvSectionKind } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
-import { findDates } from '../dates/find-dates.ts'
+import { findDates, holdsRange } from '../dates/find-dates.ts'
 import { isRowOfLevels, namesMotherTongue } from '../lines/language-form.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { hinted, titleWeight } from '../words/weigh-words.ts'
@@ -132,7 +132,7 @@ function endsSchools({ gap }: CvLine, { below }: Surroundings): boolean {
 /** "Tools: Figma, Webflow", set off below the last role; between roles such a line belongs to the one above it. */
 function endsWork({ gap }: CvLine, { within, house, above, below }: Surroundings): boolean {
   if (gap === 0 || house.loose || (within !== 'experience' && within !== 'header')) return false
-  const isDated = ({ text }: CvLine) => findDates(text).some(({ from }) => from !== null)
+  const isDated = ({ text }: CvLine) => holdsRange(text)
   return above.some(isDated) && !below().some(isDated)
 }
 
@@ -181,7 +181,7 @@ function isLast({ within, below }: Surroundings): boolean {
   const lines = below()
   const next = lines.findIndex((own) => nameHeading(own.text)?.certainty === 'sure')
   const rest = next < 0 ? lines : lines.slice(0, next)
-  return !rest.some((own) => findDates(own.text).some(({ from }) => from !== null))
+  return !rest.some((own) => holdsRange(own.text))
 }
 
 const longestReferences = 60

@@ -1,7 +1,7 @@
 import { isDigit } from '../../text/letters/character-kinds.ts'
 import type { CvSectionKind, CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
-import { findDates } from '../dates/find-dates.ts'
+import { findDates, holdsRange } from '../dates/find-dates.ts'
 import { beginsForm, endsInForm } from '../forms/form-roles.ts'
 import { namesMotherTongue } from '../lines/language-form.ts'
 import type { CvLine } from '../lines/read-lines.ts'
@@ -183,7 +183,7 @@ function capitalSection(text: string, line: CvLine, around: Surroundings): OpenS
   const next = below.findIndex((own) => isCapitalName(own))
   const own = next < 0 ? below : below.slice(0, next)
   const kind = guessSection(own, within)
-  const hasRange = own.some(({ text: words }) => findDates(words).some(({ from }) => from !== null))
+  const hasRange = own.some(({ text: words }) => holdsRange(words))
   if (!hasRange || (kind !== 'experience' && kind !== 'education')) return null
   return { kind, heading: cvText(text, line.start, line.end), lines: [] }
 }

@@ -1,4 +1,4 @@
-import { findDates } from '../dates/find-dates.ts'
+import { findDates, holdsRange } from '../dates/find-dates.ts'
 import { degreeWords, schoolNouns } from '../lexicon/degree-words.ts'
 import { namesPaper } from '../lexicon/paper-nouns.ts'
 import type { CvLine } from '../lines/read-lines.ts'
@@ -67,10 +67,7 @@ const particular = /^\p{L}[\p{L}'’./&() -]{1,30}[ \t]*[:：]\s*\S/u
 function tellsCareer({ heading, lines }: SectionLines): boolean {
   const name = heading?.text ?? ''
   if (!/career|employment|work|professional/i.test(name)) return false
-  const dated = lines.filter(
-    ({ text }) =>
-      text.length <= longestOpening && findDates(text).some(({ from }) => from !== null),
-  )
+  const dated = lines.filter(({ text }) => text.length <= longestOpening && holdsRange(text))
   const posts = dated.filter(({ text }) => titleWeight(text) >= likely)
   const isHead = ({ text }: CvLine) => text.length <= longestPaper && !text.endsWith('.')
   return posts.length >= fewestPosts || (/career/i.test(name) && dated.some(isHead))
@@ -86,9 +83,7 @@ export function withSchooling(sections: readonly SectionLines[]): SectionLines[]
 
 function isSchooling({ heading, lines }: SectionLines): boolean {
   if (foldedPhrase(heading?.text ?? '') !== 'training' || lines.length === 0) return false
-  return lines.every(
-    (line) => isLearned(line) && findDates(line.text).some(({ from }) => from !== null),
-  )
+  return lines.every((line) => isLearned(line) && holdsRange(line.text))
 }
 
 const fewestPosts = 2
@@ -97,7 +92,7 @@ const fewestPosts = 2
 function tellsTeaching({ heading, lines }: SectionLines): boolean {
   if (!/^teaching\b/i.test(heading?.text ?? '')) return false
   const isPost = ({ text, bullet }: CvLine) =>
-    !bullet && titleWeight(text) >= likely && findDates(text).some(({ from }) => from !== null)
+    !bullet && titleWeight(text) >= likely && holdsRange(text)
   return lines.length > 0 && lines.every(isPost)
 }
 

@@ -1,5 +1,5 @@
 import { cvText } from '../cv-text.ts'
-import { findDates } from '../dates/find-dates.ts'
+import { holdsRange } from '../dates/find-dates.ts'
 import { titleOpeners } from '../lexicon/title-openers.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { timeOff } from '../roles/lines-apart.ts'
@@ -42,7 +42,7 @@ function namesTrade(words: string): boolean {
 /** A role with its time begins in the next lines. */
 function opensRoles({ below }: Surroundings): boolean {
   const next = below().slice(0, mostOfHead)
-  const isRange = ({ text }: CvLine) => findDates(text).some(({ from }) => from !== null)
+  const isRange = ({ text }: CvLine) => holdsRange(text)
   const dated = next.findIndex(isRange)
   return dated >= 0 && next.slice(0, dated + 1).some(({ text }) => titleWeight(text) >= hinted)
 }
@@ -54,5 +54,5 @@ export function isBreakAmongRoles({ text }: CvLine, { within, below }: Surroundi
   if (within !== 'experience' || !timeOff.test(text)) return false
   return below()
     .slice(0, mostOfHead)
-    .some((next) => findDates(next.text).some(({ from }) => from !== null))
+    .some((next) => holdsRange(next.text))
 }
