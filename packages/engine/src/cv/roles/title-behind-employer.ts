@@ -40,8 +40,7 @@ function titleIn(words: string, isAlone: boolean): Cut | null {
 
 function mayEndInTitle(words: string): boolean {
   if (words.length > longest) return false
-  const { signs, all } = signedWords(words)
-  return signs.length >= fewestWords && (all & (sign.titleHead | sign.titleRank)) !== 0
+  return signedWords(words).signs.length >= fewestWords && mayHoldTitle(words)
 }
 
 function behindPlace(words: string): Cut | null {

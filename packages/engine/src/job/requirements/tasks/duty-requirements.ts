@@ -135,11 +135,9 @@ function isShort({ first, last }: JobUnit): boolean {
 function asksOnlyAgain(posting: Posting, unit: JobUnit, asked: ReadonlySet<string>): boolean {
   const terms = hitsIn(posting.terms, unit)
   const isMeasured = /\d/.test(posting.text.slice(unit.start, unit.end))
-  const isAll =
-    terms.reduce((left, { first, last }) => left - (last - first), unit.last - unit.first) <= 0
-  return (
-    (isMeasured || isAll) && terms.length > 0 && terms.every(({ entry }) => asked.has(entry.name))
-  )
+  const named = terms.reduce((words, { first, last }) => words + last - first, 0)
+  const isSaid = isMeasured || named >= unit.last - unit.first
+  return isSaid && terms.length > 0 && terms.every(({ entry }) => asked.has(entry.name))
 }
 
 interface Task extends Span {

@@ -8,7 +8,7 @@ import type { LearntBy, Requirement } from '../../job.ts'
 import { levelWords } from '../../lexicon/level-words.ts'
 import type { Posting } from '../../posting.ts'
 import { slug } from '../skills/skill-requirements.ts'
-import { weighTitle } from './weigh-title.ts'
+import { type AskedName, weighTitle } from './weigh-title.ts'
 
 /** The job's own title: have you done this work under this name, or under one of its family? */
 export function readTitleRequirement(
@@ -83,7 +83,7 @@ function rootsOf(posting: Posting, title: Span): string[] {
 }
 
 /** "Driver" in a posting that speaks of buses asks for a bus driver, by both words, and "Pflegefachkraft" for a registered nurse. */
-function narrowed({ meant }: Posting, named: Named): Named {
+function narrowed({ meant }: Posting, named: AskedName): AskedName {
   const isOneWord = named.roots.length === 1
   const narrow = meant.find(
     ({ hit, title, isAbroad }) => isAbroad || (isOneWord && hit && hit.title !== title),
@@ -94,9 +94,4 @@ function narrowed({ meant }: Posting, named: Named): Named {
     name: narrow.isAbroad ? named.name : name,
     roots: tokenize(name).map(({ root }) => root),
   }
-}
-
-interface Named {
-  readonly name: string
-  readonly roots: readonly string[]
 }

@@ -12,7 +12,8 @@ const notice: ReadonlySet<string> = new Set(['want', 'need', 'requir', 'vacancy'
 const behindName =
   /\s*\((?:[mwfdx]\b|all|part|full|perm|temp|fixed|\d)|\s+for (?:our|the|an?)\b|,\s*(?:\d|part|full|perm|temp|fixed|long|hybrid)/i
 
-interface Named {
+/** A title as a posting asks for it, before its words are weighed. */
+export interface AskedName {
   readonly name: string
   /** Its words that say something, by root. */
   readonly roots: readonly string[]
@@ -21,7 +22,7 @@ interface Named {
 /** What each word of a job's title tells of the work, and which of what the posting asks for it names. */
 export function weighTitle(
   lexicon: Lexicon,
-  { name: title, roots }: Named,
+  { name: title, roots }: AskedName,
   asked: readonly Requirement[],
 ): NamedTitle {
   const [name = ''] = title.split(behindName)

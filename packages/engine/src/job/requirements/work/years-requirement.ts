@@ -55,18 +55,18 @@ const mostTimes = 24
 export function readYearsRequirements(posting: Posting): Requirement[] {
   const found = new Map<string, Requirement>()
   const titles: JobUnit[] = []
+  const read = (unit: JobUnit, importance: Importance) => {
+    for (const each of yearsIn(posting, unit, importance)) found.set(each.id, each)
+  }
   for (const [index, unit] of posting.units.entries()) {
     const importance = posting.importance[index]
     if (unit.isBoilerplate || !importance) continue
     if (isTitle(posting, unit)) titles.push(unit)
-    else if (found.size === 0 || !isBelowOr(posting.text, unit.start))
-      for (const each of yearsIn(posting, unit, importance)) found.set(each.id, each)
+    else if (found.size === 0 || !isBelowOr(posting.text, unit.start)) read(unit, importance)
   }
   // "Commercial Property Solicitor (2-5 PQE)", where nothing else says so.
-  if (found.size === 0)
-    for (const unit of titles)
-      if (yearsOfTitle.test(posting.text.slice(unit.start, unit.end)))
-        for (const each of yearsIn(posting, unit, 'must')) found.set(each.id, each)
+  const ofTitle = ({ start, end }: JobUnit) => yearsOfTitle.test(posting.text.slice(start, end))
+  if (found.size === 0) for (const unit of titles.filter(ofTitle)) read(unit, 'must')
   return [...found.values()].slice(0, mostRequirements)
 }
 
