@@ -181,7 +181,12 @@ ${head}
       'Ran the till, the oven and the kitchen porters for eleven people',
     )
     expect(titleCredit(warehouse, ledHere)).toBeGreaterThan(0.5)
+    const ledOther = stock(
+      'Shift Leader/Painter, Fenwick Freight, 2019 - present',
+      'Ran order picking, cycle counts and goods receiving for eleven people',
+    )
     expect(titleCredit(warehouse, ledElsewhere)).toBeLessThan(0.3)
+    expect(titleCredit(warehouse, ledOther)).toBeLessThan(0.3)
   })
 
   const asking = (title: string) =>

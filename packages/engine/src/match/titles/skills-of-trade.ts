@@ -34,7 +34,10 @@ const ranks: ReadonlySet<string> = new Set([
   'project-management',
 ])
 
-/** Whether a title is a rank whose role shows skills of some trades: who led a shift in a warehouse did warehouse work. */
+/**
+ * Whether a title is a rank whose role shows skills of some trades: who led a shift in a warehouse did
+ * warehouse work. An "Owner/Photographer" says of what, and is that.
+ */
 export function isRankInTrade(
   candidate: Candidate,
   held: HeldTitle,
@@ -42,6 +45,16 @@ export function isRankInTrade(
 ): boolean {
   if (!held.isRole || !ranks.has(held.title.family)) return false
   return candidate.cv.experience.some(
-    (role) => isHeldIn(role, held) && countSkillsOf(candidate, role, trades) >= fewestSkillsOfTrade,
+    (role) =>
+      isHeldIn(role, held) &&
+      !namesTrade(candidate, role) &&
+      countSkillsOf(candidate, role, trades) >= fewestSkillsOfTrade,
+  )
+}
+
+function namesTrade({ titles }: Candidate, { title }: CvRole): boolean {
+  return titles.some(
+    ({ title: { family }, start, end }) =>
+      !ranks.has(family) && title && title.span.start <= start && end <= title.span.end,
   )
 }
