@@ -1,9 +1,7 @@
-import { inCapitals, isInCapitals } from '../../../lexicon/deeds/abbreviation.ts'
 import { byPattern } from '../../../lexicon/deeds/by-pattern.ts'
 import { DeedIndex } from '../../../lexicon/deeds/deed-index.ts'
 import { readAsking } from '../../../lexicon/deeds/find-name.ts'
 import type { FieldProfile } from '../../../lexicon/field-profile.ts'
-import type { LexiconEntry } from '../../../lexicon/lexicon-entry.ts'
 import type { Quote, Span } from '../../../text/span.ts'
 import { tokenize } from '../../../text/tokenize.ts'
 import { tokensIn } from '../../../text/tokens-in.ts'
@@ -41,11 +39,7 @@ export function withDeeds(
         }),
       )
     })
-    const deeds = [
-      ...named,
-      ...withPeople(posting, requirement),
-      ...byOtherNames(posting, requirement),
-    ]
+    const deeds = [...named, ...withPeople(posting, requirement)]
     if (deeds.length === 0) return requirement
     return { ...requirement, deeds: [...(requirement.deeds ?? []), ...deeds] }
   })
@@ -84,32 +78,6 @@ function withPeople({ tokens }: Posting, { kind, need, quote }: Requirement): As
   return [
     { roots: distinct(roots), ways: distinct(lines).flatMap((line) => management.waysOf(line)) },
   ]
-}
-
-/** "Deliver visual merchandising guidelines": what a task names is told by its other names, too, "VM" and "window displays". */
-function byOtherNames({ terms, tokens }: Posting, { kind, quote }: Requirement): AskedDeed[] {
-  if (kind !== 'duty') return []
-  return terms
-    .filter(({ start, end }) => quote.start <= start && end <= quote.end)
-    .filter(({ entry }) => entry.kind === 'skill' || entry.kind === 'knowledge')
-    .map(({ entry, first, last }) => ({
-      roots: tokens.slice(first, last).map(({ root }) => root),
-      ways: namesAsWays(entry),
-    }))
-}
-
-const waysByName = new WeakMap<LexiconEntry, readonly string[]>()
-
-function namesAsWays(entry: LexiconEntry): readonly string[] {
-  const known = waysByName.get(entry)
-  if (known) return known
-  const ways = entry.forms.flatMap(({ written, isFieldOnly }) => {
-    const roots = tokenize(written).map(({ root }) => root)
-    if (roots.length > 1) return isFieldOnly ? [] : roots.join(' ')
-    return isInCapitals(written) ? `${roots[0]}${inCapitals}` : []
-  })
-  waysByName.set(entry, ways)
-  return ways
 }
 
 const knownLines = new Map<string, readonly number[]>()

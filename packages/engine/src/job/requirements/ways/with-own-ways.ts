@@ -1,8 +1,9 @@
 import { titleHeads } from '../../../cv/lexicon/title-words.ts'
+import { isInCapitals } from '../../../lexicon/deeds/abbreviation.ts'
 import { byPattern } from '../../../lexicon/deeds/by-pattern.ts'
 import { waysIn } from '../../../lexicon/deeds/deed-index.ts'
 import { isPaper } from '../../../lexicon/is-paper.ts'
-import type { LexiconEntry } from '../../../lexicon/lexicon-entry.ts'
+import type { LexiconEntry, LexiconForm } from '../../../lexicon/lexicon-entry.ts'
 import { wordAmong } from '../../../text/forms/word-trait.ts'
 import { rootsOf } from '../../../text/tables/distinct-roots.ts'
 import type { Token } from '../../../text/tokenize.ts'
@@ -98,12 +99,14 @@ const waysByEntry = new WeakMap<LexiconEntry, readonly string[]>()
 function waysOfNames(entry: LexiconEntry): readonly string[] {
   const known = waysByEntry.get(entry)
   if (known) return known
-  const names = entry.forms.filter(
-    ({ isFieldOnly, isOwnFieldOnly }) => !isFieldOnly && !isOwnFieldOnly,
-  )
-  const ways = [...new Set(names.flatMap(({ written }) => waysIn(written)))]
+  const ways = [...new Set(entry.forms.filter(isClear).flatMap(({ written }) => waysIn(written)))]
   waysByEntry.set(entry, ways)
   return ways
+}
+
+/** Whether a name says by itself what it means. What the posting asks for has its field: there "VM" is visual merchandising. */
+function isClear({ written, isFieldOnly, isOwnFieldOnly }: LexiconForm): boolean {
+  return (!isFieldOnly && !isOwnFieldOnly) || isInCapitals(written)
 }
 
 /** "Reduce complaints" is told by "complaints from 30 to 4 a month", "cut complaints", "complaints halved". */
