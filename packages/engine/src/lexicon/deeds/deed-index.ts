@@ -7,7 +7,7 @@ import { inCapitals, isInCapitals } from './abbreviation.ts'
 import { byPattern } from './by-pattern.ts'
 import { numberDeedWord } from './deed-word.ts'
 import { type Asking, findName, type NameWord, readAsking } from './find-name.ts'
-import { peopleLed } from './people-led.ts'
+import { peopleLed, peopleTaught } from './people-led.ts'
 
 /** A deed that some words ask for: something to do, to handle, or to know from doing. */
 export interface NamedDeed {
@@ -172,7 +172,10 @@ const otherTenses: ReadonlyMap<string, string> = new Map(
 )
 
 /** What stands among ways for patterns of letters. */
-const patterns: ReadonlyMap<string, string> = new Map([['#people', peopleLed]])
+const patterns: ReadonlyMap<string, string> = new Map([
+  ['#people', peopleLed],
+  ['#taught', peopleTaught],
+])
 
 /** Words that join others and say nothing: "take stock" needs both of its words, "out of hours" two of three. */
 const joining = wordAmong('a an and as at by for from in into of on or per the to with'.split(' '))

@@ -22,3 +22,12 @@ export const peopleLed = [
   `\\b${person}\\s(?:who\\s)?report(?:s|ed|ing)?\\s(?:direct(?:ly)?\\s)?to\\sme\\b`,
   `\\b(?:line[-\\s])?(?:led|leads?|leading|manage[ds]?|managing|ran|runs?|running|supervise[ds]?|supervising|headed|heads?|oversaw|oversees?|overseeing|directed|directs?|deploys?|deployed)\\s${about}(?:(?:[a-z-]+\\s)?(?:team|crew|staff|shift|brigade)\\sof\\s)?${about}(?:${count}\\s${between}${person}|one\\s${between}${onePerson})\\b`,
 ].join('|')
+
+/**
+ * People whom somebody taught at work: "mentored two junior developers". Who "trained as a nurse", or is a "trained
+ * nurse", taught none.
+ */
+export const peopleTaught = [
+  `\\b(?:mentor(?:ed|ing|s)?|mentor\\sto|coach(?:ed|ing|es)?|taught|guided|train(?:ed|ing|s)?)\\s`,
+  `(?:${about}(?:${count}\\s)?(?:(?!(?:as|with|by|for|in|to)\\s)[a-z-]+\\s){0,2}${person}|(?:an?|one)\\s${between}${onePerson})\\b`,
+].join('')

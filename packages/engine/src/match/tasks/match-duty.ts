@@ -32,7 +32,7 @@ export function matchDuty(
   { roots, people = [], deeds = [] }: AskedTask,
 ): Found {
   const weights = weighStems(words, roots)
-  const lines = new Map<CvUnit, number>()
+  const lines = new Map<CvUnit, Line>()
   const counted = new Set<number>()
   let told = 0
   let total = 0
@@ -41,7 +41,8 @@ export function matchDuty(
     let bestLine: number | null = null
     for (const [unit, share] of shown) {
       const credit = share * creditOf(unit) * (unit.isWork ? 1 : elsewhere)
-      lines.set(unit, (lines.get(unit) ?? 0) + weight * credit)
+      const { held, parts } = lines.get(unit) ?? noLine
+      lines.set(unit, { held: held + weight * credit, parts: parts + (share < 1 ? ofDeed : 1) })
       if (credit <= best) continue
       best = credit
       bestLine = unit.start
@@ -52,8 +53,8 @@ export function matchDuty(
   }
   const share = (told / total - nothingBelow) / (fullFrom - nothingBelow)
   const speaking = [...lines]
-    .filter(([unit, held]) => held / total >= leastLine && !isTitle(unit))
-    .sort(([a, most], [b, other]) => other - most || a.start - b.start)
+    .filter(([unit, { held }]) => held / total >= leastLine && !isTitle(unit))
+    .sort(([a, most], [b, other]) => quoteRank(other) - quoteRank(most) || a.start - b.start)
     .map(([unit]) => unit)
   if (speaking.length === 0 || share < leastShare) return nothingFound
   return {
@@ -65,6 +66,23 @@ export function matchDuty(
       .map((unit) => evidenceAt(candidate, unit, { how: 'words', strength: unit.strength })),
   }
 }
+
+/** A line that says some of a task: how much, and how many parts of it. */
+interface Line {
+  readonly held: number
+  readonly parts: number
+}
+
+const noLine: Line = { held: 0, parts: 0 }
+
+/** One word alone may be of something else: "code-splitting" is no answer to "review code" where a line tells of reviews. */
+function quoteRank({ held, parts }: Line): number {
+  return parts > 1 ? held : held * ofOneWord
+}
+
+const ofOneWord = 0.5
+/** A line that tells a deed tells all of it. */
+const ofDeed = 2
 
 /** Something that a task says, how much of the task it is, and how far lines show it. */
 interface Part {

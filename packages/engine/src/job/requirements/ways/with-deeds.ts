@@ -3,7 +3,7 @@ import { DeedIndex } from '../../../lexicon/deeds/deed-index.ts'
 import { readAsking } from '../../../lexicon/deeds/find-name.ts'
 import type { FieldProfile } from '../../../lexicon/field-profile.ts'
 import type { Quote, Span } from '../../../text/span.ts'
-import { tokenize } from '../../../text/tokenize.ts'
+import { type Token, tokenize } from '../../../text/tokenize.ts'
 import { tokensIn } from '../../../text/tokens-in.ts'
 import type { AskedDeed, Requirement, RequirementKind } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
@@ -61,23 +61,35 @@ function withPeopleLed(requirement: Requirement): Requirement {
   return { ...requirement, deeds: [...(requirement.deeds ?? []), led] }
 }
 
-/** "Supervise Band 5 physiotherapists and therapy assistants": whoever is led or taught there, it is done as with any staff. */
-function withPeople({ tokens }: Posting, { kind, need, quote }: Requirement): AskedDeed[] {
-  const people = kind === 'duty' && need.type === 'words' ? (need.people ?? []) : []
+/**
+ * "Supervise Band 5 physiotherapists and therapy assistants", "mentor mid-level engineers": whoever is led or
+ * taught there, it is done as with any staff.
+ */
+function withPeople({ tokens }: Posting, requirement: Requirement): AskedDeed[] {
   const management = indexOf('management')
-  if (people.length === 0 || !management) return []
-  const own = tokensIn(tokens, quote)
-  const first = own.findIndex(({ root }) => people.includes(root))
+  const own = tokensIn(tokens, requirement.quote)
+  const [first, last] = placeOfPeople(requirement, own)
   const verb = own
     .slice(Math.max(0, first - wordsBetween), first)
     .find(({ root }) => ofStaff.has(root))
-  if (!verb) return []
-  const lines = linesOfStaff(management, verb.root)
-  const last = own.findLastIndex(({ root }) => people.includes(root))
+  if (!verb || !management) return []
+  const lines = linesOfStaff(management, requirement.kind === 'duty' ? verb.root : 'mentor')
   const roots = own.slice(own.indexOf(verb), last + 1).map(({ root }) => root)
   return [
     { roots: distinct(roots), ways: distinct(lines).flatMap((line) => management.waysOf(line)) },
   ]
+}
+
+/** Where a requirement names people whom somebody leads or teaches: what goes by a name may end in them. */
+function placeOfPeople(
+  { kind, need }: Requirement,
+  own: readonly Token[],
+): readonly [number, number] {
+  if (need.type === 'terms' && kind === 'skill' && need.anyOf.includes('staff development'))
+    return [own.length, own.length - 1]
+  const people = kind === 'duty' && need.type === 'words' ? (need.people ?? []) : []
+  const isOne = ({ root }: Token) => people.includes(root)
+  return [own.findIndex(isOne), own.findLastIndex(isOne)]
 }
 
 const knownLines = new Map<string, readonly number[]>()
@@ -97,7 +109,8 @@ function distinct<T>(values: readonly T[]): T[] {
 }
 
 const wordsBetween = 5
-const ofTeaching = ['mentor staff', 'train new staff', 'mentor apprentices']
+const ofMentoring = ['mentor staff']
+const ofTeaching = [...ofMentoring, 'train new staff', 'mentor apprentices']
 /** What is done with staff, by the root of its verb. */
 const ofStaff: ReadonlyMap<string, readonly string[]> = new Map([
   ['supervis', ['supervise staff', 'supervise students']],
@@ -106,7 +119,7 @@ const ofStaff: ReadonlyMap<string, readonly string[]> = new Map([
   ['lead', ['lead team']],
   ['train', ofTeaching],
   ['induct', ofTeaching],
-  ['mentor', ofTeaching],
+  ['mentor', ofMentoring],
   ['coach', ofTeaching],
   ['guid', ofTeaching],
 ])
