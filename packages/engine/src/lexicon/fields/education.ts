@@ -128,7 +128,7 @@ safeguarding children,-policies,-training,=DDSL,=DSL@,Keeping Children Safe in E
 school accreditation,Estyn,ISI inspection,Ofsted
 school governance,-governors,board of education
 Common Core State Standards,standards-based instruction,=CCSS,=NGSS,=TEKS,Common Core,Next Generation Science Standards,academic standards,state-,learning-,state curriculum-
-National Curriculum,=CAPS@@,=CBSE,=ICSE,=KS1,=KS2,=KS3,=KS4,=KS5,Curriculum for Excellence,KS1 and KS2,key stage 1,-2,-3,-4,-5
+National Curriculum,=CBSE,=CAPS@@,=ICSE,Curriculum for Excellence
 GCSE teaching,A-level-,post-16,=IGCSE,=WAEC,A-level@@,BTEC,sixth form
 AQA,Edexcel > GCSE teaching
 International Baccalaureate,=IB@,=MYP,=PYP,IB programme,-Diploma,-curriculum
@@ -137,6 +137,12 @@ primary education,elementary-,-students,-teaching,-school,primary pupils,-teachi
 secondary education,-teaching,-school,middle-
 further education,post-secondary-,=FE@,FE college,T Levels@@,college teaching,community college-,postsecondary
 K-12 education,K-12,K12
+knowledge > National Curriculum:
+Key Stage 1,Year 1@@,-2@@,=KS1 ~ Key Stage 2
+Key Stage 2,Year 3@@,-4@@,-5@@,-6@@,=KS2 ~ Key Stage 1,Key Stage 3
+Key Stage 3,Year 7@@,-8@@,-9@@,=KS3 ~ Key Stage 2,Key Stage 4
+Key Stage 4,=KS4,Year 10@@,-11@@ ~ Key Stage 3,GCSE teaching
+Key Stage 5,=KS5 ~ Key Stage 4
 # licences and certificates
 licence:
 special education certification,-credential,-endorsement,-license > special education,teaching licence

@@ -178,7 +178,7 @@ Slovenian
 Bosnian
 Finnish,suomi
 Welsh,cymraeg
-Irish language,=Gaeilge,gaeilge,irish gaelic
+Irish language,fluent Irish,spoken in-,written-,fluency-,native-,English and-,=Gaeilge,irish speaker,-gaelic,-an desirable,-fluent,-native,-advantage,irish an is-,gaeilge
 Scottish Gaelic
 Catalan
 Lithuanian

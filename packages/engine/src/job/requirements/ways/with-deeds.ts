@@ -70,7 +70,7 @@ function withPeople({ tokens }: Posting, requirement: Requirement): AskedDeed[] 
   const own = tokensIn(tokens, requirement.quote)
   const [first, last] = placeOfPeople(requirement, own)
   const verb = own
-    .slice(Math.max(0, first - wordsBetween), first)
+    .slice(Math.max(0, first - wordsBetween), Math.max(0, first))
     .find(({ root }) => ofStaff.has(root))
   if (!verb || !management) return []
   const lines = linesOfStaff(management, requirement.kind === 'duty' ? verb.root : 'mentor')

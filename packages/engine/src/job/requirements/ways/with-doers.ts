@@ -37,6 +37,7 @@ const endings: readonly (readonly [work: RegExp, doers: readonly string[]])[] = 
   [/ion$/, ['or', 'er']],
   [/ancy$/, ['ant']],
   [/ysis$/, ['yst']],
+  [/(?<=[ts]ion)$/, ['ist']],
   [/(?<=sign|search|work)$/, ['er']],
   [/trol$/, ['troller']],
 ]
