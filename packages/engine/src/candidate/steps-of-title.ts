@@ -1,4 +1,7 @@
-/** "Marketing Assistant → Marketing Executive": the titles somebody rose through in one place. */
+/** "Marketing Assistant → Marketing Executive", "Clerk, later Supervisor": the titles somebody rose through in one place. */
 export function stepsOfTitle(written: string): readonly string[] {
-  return written.split(/\s*(?:→|->|=>|➔)\s*/)
+  return written.split(step)
 }
+
+const step =
+  /\s*(?:→|->|=>|➔|,?\s(?:and\s)?(?:then|later|latterly|(?:promoted|rising|progress(?:ed|ing))\sto)\s)\s*/i

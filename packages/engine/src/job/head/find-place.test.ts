@@ -14,6 +14,7 @@ function headOf(posting: string) {
 
 it('reads the town of a line that mostly names none', () => {
   expect(headOf(`Welder\nTarn Ltd\nWork location: Leeds${rest}`).place).toBe('Leeds')
+  expect(headOf(`Welder\nLocation: Leeds (office based, free parking)${rest}`).place).toBe('Leeds')
   expect(headOf(`Welder\nTarn Ltd\nWork location: In person${rest}`).place).toBeNull()
   const { place, texts } = headOf(`Welder\nTarn Ltd\nWork Location: Hybrid remote in Leeds${rest}`)
   expect(place).toBe('Leeds')

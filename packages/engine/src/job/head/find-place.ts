@@ -46,7 +46,7 @@ function behindTerms(text: string, { start, end }: Span): Span {
 }
 
 const howOften =
-  /,?\s*(?:with (?:\p{L}+ ){0,2}travel\b|\((?=[^()]{0,24}\btravel\b)|\((?=(?:fully |100% )?(?:hybrid|remote|on-?site|in[- ]office|wfh|wfo|\d+ days?)\b)|[-–—] ?(?:fully )?(?:hybrid|remote|on-?site|locals?)\b)/iu
+  /,?\s*(?:with (?:\p{L}+ ){0,2}travel\b|\((?=[^()]{0,24}\btravel\b)|\((?=(?:fully |100% |mainly |mostly )?(?:hybrid|remote|on-?site|in[- ]office|office[- ]based|field[- ]based|home[- ]based|free parking|with parking|wfh|wfo|\d+ days?)\b)|[-–—] ?(?:fully )?(?:hybrid|remote|on-?site|locals?)\b)/iu
 
 const nextLabel =
   /[.;|]\s+(?:salary|pay|rate|contract|hours|type|start|reporting|reports|closing|department|team|term|duration|full|part|permanent|temporary|fixed|£|€|\$)/i

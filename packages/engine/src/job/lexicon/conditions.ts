@@ -376,6 +376,25 @@ export const conditions = [
     `),
   },
   {
+    code: 'form-only',
+    signs: [
+      'cv',
+      'cvs',
+      'resume',
+      'resumes',
+      'résumé',
+      'résumés',
+      'application form',
+      'application forms',
+    ],
+    asks: named(String.raw`
+      (?:cvs?|r[eé]sum[eé]s?)(?: (?:alone|only|on their own|without (?:an? )?(?:\p{L}+ ){1,4}?))? ?(?:will|can|are|is|shall) ?not (?:be )?(?:accepted|considered)
+      (?:(?:do|can|will|are) ?not|(?:don|can|won|aren)['’]t) (?:able to )?(?:accept|accepting|consider) (?:cvs?|r[eé]sum[eé]s?)
+      no cvs\b
+      application forms? only
+    `),
+  },
+  {
     code: 'shifts',
     signs: [
       'shift',

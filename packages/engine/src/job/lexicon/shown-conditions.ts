@@ -201,6 +201,7 @@ const shownBy = {
         /\bown (?:full |set of |good )*(?:ppe|boots|tools?|knives|scissors|laptop|equipment|kit|instruments?|camera|chainsaw)\b/i,
     },
   ],
+  'form-only': [{ shows: null }],
 } as const satisfies Record<ConditionCode, readonly Shown[]>
 
 /** What of a CV shows that the condition is met which a posting names in these words; '' where nothing does. */

@@ -47,7 +47,7 @@ export function readConditions(posting: Posting): Conditions {
     found.set(code, withOthers(found.get(code) ?? [], asked))
   }
   for (const { unit, at, code } of signedUnits(posting)) {
-    if (!turnsAway(posting, unit, at) && !isChecked(posting.text, unit, code)) {
+    if (!isAskedOfAll(posting, unit, code) && !turnsAway(posting, unit, at)) {
       const wish = code === 'driving-licence' ? wishedLicence(posting, unit, at) : null
       if (wish) spans.push(wish.quote)
       if (wish && !wished) wished = wish
@@ -223,9 +223,9 @@ function turnsAway({ text, importance, isWish }: Posting, unit: JobUnit, at: num
   return !isWish[at] || demand.test(text.slice(unit.start, unit.end))
 }
 
-/** "Enhanced DBS" closes a list of wishes, and is asked of everybody. */
-function isChecked(text: string, { start, end }: JobUnit, code: ConditionCode): boolean {
-  return code === 'clearance' && onlyChecked.test(text.slice(start, end))
+/** "Enhanced DBS" closes a list of wishes, and is asked of everybody; so is a form, wherever "no CVs" stands. */
+function isAskedOfAll({ text }: Posting, { start, end }: JobUnit, code: ConditionCode): boolean {
+  return code === 'form-only' || (code === 'clearance' && onlyChecked.test(text.slice(start, end)))
 }
 
 const onlyChecked =

@@ -49,7 +49,7 @@ knowledge:
 return on marketing investment,--ad spend,=ROAS,=ROMI,campaign roi,marketing-
 above-the-line marketing,below-the-line-,=ATL,=BTL,=DOOH,radio advertising,tv-,television-,-commercials,atl and btl,out-of-home,=TTL@@
 # search
-PPC,=CPC@,cost per click,pay-per-click > SEM
+PPC,=CPC@,cost per click,pay-per-click > SEM,marketing campaigns
 generative engine optimization,answer-,ai search--
 conversion rate optimization,landing page--,=CRO@,conversion optimisation,optimizely,vwo
 landing pages,squeeze-
@@ -86,9 +86,8 @@ display advertising,native-,banner-,-ads,display-,-campaigns,remarketing,retarge
 programmatic advertising,=RTB,ad operations,-trafficking,-ops,campaign manager 360,=DV360,demand-side platform,google ad manager,programmatic@,real-time bidding
 mobile marketing,=SMS-,app-,push notification-,sms--,whatsapp-,text message-,=ASO@,app store optimization,sms campaigns
 video marketing,-campaigns,-ads,-advertising
-skill > digital marketing:
-social media marketing,--networks,-media,-channels,=SMM
-performance marketing,-media,biddable-,paid-,-acquisition,-campaigns,=CAC@@,=ROAS
+social media marketing,--networks,-media,-channels,=SMM > digital marketing
+performance marketing,-media,biddable-,paid-,-acquisition,-campaigns,=CAC@@,=ROAS > marketing campaigns
 tool:
 Facebook
 Instagram,=IG@

@@ -17,7 +17,7 @@ typing skills,-letters,-reports,-documents,-speed,keyboarding,words per minute,3
 audio typing,copy-,transcription-,shorthand and-,bighand,dictaphone,dictation,audio typist > typing skills
 answering telephones,-calls,incoming-,transferring-,fielding-,directing-,telephone-,-skills,-answering,-enquiries,-etiquette,-reception,call screening,-handling,phone-,-communication,multi-line phones,taking calls,-messages,took- ~ switchboard operation
 switchboard operation,console operation@,pbx operator,switchboard,telephone console > answering telephones
-reception duties,receptionist-,-experience,front desk,-office,front-of-office,reception@ ~ greeting visitors,answering telephones
+reception duties,receptionist-,-experience,front-of-office,front desk,-office,-of house@@,reception@ ~ greeting visitors,answering telephones
 greeting visitors,-clients,-patients,visitor reception,guest greeting,meet and greet,receiving visitors,welcoming-,-customers,-clients,-guests
 office supplies ordering,supply--,stationery-,-stock,-supplies,replenishing-,restocking-,stocking-,office-,supplies inventory,office-,-stationery
 office equipment,-machines,-machinery,binding documents,copying-,printing-,-and binding,-scanning,copying-,document--,copy machine,faxing,laminating^@,making copies,multifunction printers,photocopier,photocopying,shredding

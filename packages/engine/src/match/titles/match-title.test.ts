@@ -63,9 +63,10 @@ describe('matchTitle', () => {
       if (report.status === 'refused') throw new Error(report.reason)
       return report.rows.find(({ requirement: { kind } }) => kind === 'title')?.credit
     }
-    expect(credit('Warehouse Assistant → Warehouse Supervisor')).toBe(
-      credit('Warehouse Supervisor'),
-    )
+    const led = credit('Warehouse Supervisor')
+    expect(credit('Warehouse Assistant → Warehouse Supervisor')).toBe(led)
+    expect(credit('Warehouse Assistant, then Warehouse Supervisor')).toBe(led)
+    expect(credit('Warehouse Assistant promoted to Warehouse Supervisor')).toBe(led)
   })
 
   it('gives all for the job’s own title held now', () => {

@@ -53,7 +53,7 @@ function isOfLeading({ need }: Requirement): boolean {
 function withPeopleLed(requirement: Requirement): Requirement {
   const management = indexOf('management')
   const ways = management
-    ? linesOfStaff(management, 'lead').flatMap((line) => management.waysOf(line))
+    ? linesOfStaff(management, ofLeading).flatMap((line) => management.waysOf(line))
     : []
   const counting = ways.filter((way) => way.startsWith(byPattern))
   if (counting.length === 0) return requirement
@@ -73,7 +73,8 @@ function withPeople({ tokens }: Posting, requirement: Requirement): AskedDeed[] 
     .slice(Math.max(0, first - wordsBetween), Math.max(0, first))
     .find(({ root }) => ofStaff.has(root))
   if (!verb || !management) return []
-  const lines = linesOfStaff(management, requirement.kind === 'duty' ? verb.root : 'mentor')
+  const names = requirement.kind === 'duty' ? ofStaff.get(verb.root) : ofMentoring
+  const lines = linesOfStaff(management, names ?? [])
   const roots = own.slice(own.indexOf(verb), last + 1).map(({ root }) => root)
   return [
     { roots: distinct(roots), ways: distinct(lines).flatMap((line) => management.waysOf(line)) },
@@ -92,15 +93,14 @@ function placeOfPeople(
   return [own.findIndex(isOne), own.findLastIndex(isOne)]
 }
 
-const knownLines = new Map<string, readonly number[]>()
+const knownLines = new WeakMap<readonly string[], readonly number[]>()
 
-function linesOfStaff(management: DeedIndex, verb: string): readonly number[] {
-  const known = knownLines.get(verb)
+function linesOfStaff(management: DeedIndex, names: readonly string[]): readonly number[] {
+  const known = knownLines.get(names)
   if (known) return known
-  const names = ofStaff.get(verb) ?? []
   const found = names.flatMap((name) => management.find(tokenize(name)))
   const lines = distinct(found.map(({ line }) => line))
-  knownLines.set(verb, lines)
+  knownLines.set(names, lines)
   return lines
 }
 
@@ -109,17 +109,18 @@ function distinct<T>(values: readonly T[]): T[] {
 }
 
 const wordsBetween = 5
+const ofLeading = ['lead team']
 const ofMentoring = ['mentor staff']
 const ofTeaching = [...ofMentoring, 'train new staff', 'mentor apprentices']
 /** What is done with staff, by the root of its verb. */
 const ofStaff: ReadonlyMap<string, readonly string[]> = new Map([
   ['supervis', ['supervise staff', 'supervise students']],
   ['overse', ['supervise staff']],
-  ['manag', ['lead team']],
-  ['lead', ['lead team']],
+  ['manag', ofLeading],
+  ['lead', ofLeading],
   ['train', ofTeaching],
   ['induct', ofTeaching],
-  ['mentor', ofMentoring],
+  ['mentor', ofTeaching],
   ['coach', ofTeaching],
   ['guid', ofTeaching],
 ])

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { rowOf, scoredReport } from '../../../test/scored-report.ts'
+
+/** How a posting that asks for one thing finds it in a CV with one line of its own. */
+function told(posting: readonly [title: string, asks: string], role: string, line: string) {
+  const [title, asks] = posting
+  const report = scoredReport(
+    `Ann Other
+ann@example.com
+
+Experience
+${role}, 2019 - present
+- ${line}
+- Took part in the weekly meeting and wrote the minutes for everybody who was away`,
+    `${title}\n\nRequirements\n- ${asks}\n- Friendly manner\n- Good timekeeping`,
+  )
+  return rowOf(report, asks)
+}
+
+describe('what a posting asks for', () => {
+  it.each([
+    [
+      'Senior Software Engineer',
+      'Mentor mid-level engineers',
+      'Developer, Elm Pay',
+      'Mentored two junior developers; reviewed pull requests',
+    ],
+    [
+      'Customer Success Manager, SaaS',
+      'Customer churn',
+      'Account Manager, Elm Software',
+      'Flag at-risk customers from usage data',
+    ],
+    [
+      'HR Advisor',
+      'Trade unions',
+      'HR Advisor, Elm Freight',
+      'Led consultation on shift patterns with Unite the union',
+    ],
+    [
+      'Office Administrator',
+      'Filing',
+      'Receptionist, Elm Clinic',
+      'File and scan patient notes every evening',
+    ],
+    [
+      'Front of House Receptionist',
+      'Front of house',
+      'Receptionist, Elm Clinic',
+      'Booked and changed visits for five doctors',
+    ],
+  ])('is told by who did it: %s, %s', (title, asks, role, line) => {
+    expect(told([title, asks], role, line).status).not.toBe('missing')
+  })
+
+  it('is not told by who was taught it, or goes by the same letters', () => {
+    const asks = ['Senior Software Engineer', 'Mentor mid-level engineers'] as const
+    const role = 'Developer, Elm Pay'
+    expect(told(asks, role, 'Trained as a developer with two senior engineers').status).toBe(
+      'missing',
+    )
+  })
+
+  it('is a key stage where the CV names years of it', () => {
+    const asks = ['Primary School Teacher', 'Key Stage 2'] as const
+    expect(told(asks, 'Class Teacher, Year 4, Elm School', 'Taught 30 pupils').status).toBe('met')
+    expect(told(asks, 'Class Teacher, Year 1, Elm School', 'Taught 30 pupils').status).toBe(
+      'partly',
+    )
+  })
+})
