@@ -28,6 +28,7 @@ export const degreeForms: Readonly<Record<DegreeLevel, readonly string[]>> = {
   level 2 diploma, level 3 diploma, advanced apprenticeship, modern apprenticeship, by trade, out of my time,
   served my time, served my apprenticeship, trade certified, trade qualification, trade papers, national certificate,
   nz certificate, new zealand certificate, level 3 certificate, level 4 certificate, level 4 diploma,
+  level 2 in, level 3 in, level 4 in, level 2 or above, level 3 or above, level 2 or 3, level 3 or 4,
   level 2 qualification, level 3 qualification, level 4 qualification, nfq level 5, nfq level 6, skilled worker certificate, gesellenbrief, ausbildung, facharbeiter,
   =MBO, =EFZ, =ITI, technikum, technical secondary school, berufsschule, bac pro, lycée professionnel, formación profesional,
   istituto tecnico, completed training as`),
@@ -36,7 +37,7 @@ export const degreeForms: Readonly<Record<DegreeLevel, readonly string[]>> = {
   =HND, foundation degree, two year degree, 2 year degree, associate in, associates in, =ADN, =ASN, =FdA,
   =FdSc, college diploma, =DUT, =BTS, higher national diploma, degree or diploma, diploma or degree, diploma in,
   =RGN Diploma, nursing diploma, diploma of, polytechnic diploma, tertiary qualification, tertiary education, nqf 6,
-  nqf level 6, advanced diploma, =Dip., national diploma, level 5 qualification, level 5 diploma`),
+  nqf level 6, advanced diploma, =Dip., national diploma, level 5 in, level 5 qualification, level 5 diploma`),
   bachelor: listed(`
   bachelor's degree, bachelors, bachelor, bachelor of, =BA, =BS, =BSc, =BEng, =BE,
   =BTech, =BBA, =BCom, =BComm, =BCA, =BSN, =BFA, =BEd, =LLB, =BSW, =BA/BS,

@@ -94,10 +94,13 @@ function isNoSchool(tokens: readonly Token[], { first, last }: Words): boolean {
 
 function withoutFirst(tokens: readonly Token[], { first, last }: Words) {
   return degreeIndex()
-    .find(tokens.slice(first + 1, last + 2))
+    .find(tokens.slice(first + 1, last + wordsBehind))
     .filter((hit) => hit.first === 0)
     .map((hit) => ({ ...hit, first: hit.first + first + 1, last: hit.last + first + 1 }))
 }
+
+/** "A Level 2 or 3 in Childcare". */
+const wordsBehind = 4
 
 /** "BSC" in a line of capitals is a BSc. */
 function isWrittenSo(written: string, exactly: string | null): boolean {

@@ -70,9 +70,13 @@ describe('readJob on what postings say by the way', () => {
     const { requirements } = read(
       'Truck Driver\n\nRequirements\n- Class 1 licence with no DD, DR or IN endorsements\n- Tachograph\n- Load securing\n- Completed application forms only\nOnly shortlisted candidates will be contacted.',
     )
-    const texts = requirements.map(({ text }) => text).join('\n')
-    expect(texts).toContain('Class 1 licence')
-    expect(texts).not.toMatch(/DD|endorsement|shortlist|application/)
+    const asked = requirements.map(({ kind, text }) => `${kind}: ${text}`)
+    expect(asked.join('\n')).toContain('Class 1 licence')
+    expect(asked.join('\n')).not.toMatch(/DD|endorsement|shortlist/)
+    // How to apply is told, and takes part in no score.
+    expect(asked.filter((each) => each.includes('application'))).toEqual([
+      'knock-out: application forms only',
+    ])
   })
 
   it('reads the task of a sentence that needs somebody, and knowledge of what others are given', () => {

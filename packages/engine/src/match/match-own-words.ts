@@ -46,7 +46,7 @@ const none: readonly string[] = []
 export function isJoinedName({ need, quote }: Requirement): boolean {
   return (
     need.type === 'words' &&
-    /^\S*\p{Ll}\p{Lu}\S*$|^\p{Lu}.* (?:Act|Regulations)$/u.test(quote.quote)
+    /^[^\s/]*\p{Ll}\p{Lu}[^\s/]*$|^\p{Lu}.* (?:Act|Regulations)$/u.test(quote.quote)
   )
 }
 

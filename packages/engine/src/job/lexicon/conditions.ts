@@ -395,6 +395,16 @@ export const conditions = [
     `),
   },
   {
+    // Of one's own work; a "portfolio of clients" is what one looks after.
+    code: 'portfolio',
+    signs: ['portfolio', 'showreel', 'show reel'],
+    asks: named(String.raw`
+      (?:(?:online|design|digital|creative|strong|writing|photography|ux|ui) )*portfolio(?= (?:showing|demonstrating|showcasing|(?:that|which) (?:shows?|demonstrates?)|of (?:(?:your|past|previous|recent|relevant|digital|design|creative|published|strong) )*(?:work|projects|designs?|writing|case studies|articles)\b|(?:is )?(?:required|essential)\b))
+      (?<=\b(?:links? to|includ(?:e|ing)|send|attach|submit|provide|share|with|and) (?:us )?(?:a link to )?(?:an? |your )?)(?:(?:online|design|digital|creative|writing) )*portfolio\b(?! (?:of|manage|compan|career|work(?:ing)?\b))
+      show ?reel\b
+    `),
+  },
+  {
     code: 'shifts',
     signs: [
       'shift',

@@ -202,6 +202,12 @@ const shownBy = {
     },
   ],
   'form-only': [{ shows: null }],
+  portfolio: [
+    {
+      shows:
+        /\bportfolio\b(?! of (?!my work\b|work\b))|\b(?:behance|dribbble|vimeo|artstation|journoportfolio|clippings|contently|github|gitlab)\.(?:net|com|io|me)\b|\bshow ?reel\b/i,
+    },
+  ],
 } as const satisfies Record<ConditionCode, readonly Shown[]>
 
 /** What of a CV shows that the condition is met which a posting names in these words; '' where nothing does. */

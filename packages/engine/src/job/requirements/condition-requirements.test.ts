@@ -37,6 +37,8 @@ describe('readConditions', () => {
     ['- US person status', 'work-permit'],
     ['- You are legally entitled to work in Canada', 'work-permit'],
     ['- BPSS clearance', 'clearance'],
+    ['- A portfolio showing your process, not just pretty pictures', 'portfolio'],
+    ['\nTo apply, send your CV and portfolio to Ann.', 'portfolio'],
     ['- CVs without a cover letter will not be considered', 'form-only'],
     ['\nHow to apply\nUse our form. We do not accept CVs.', 'form-only'],
     ['\nPlease note that CVs will not be accepted.', 'form-only'],

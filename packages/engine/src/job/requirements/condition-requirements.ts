@@ -223,10 +223,15 @@ function turnsAway({ text, importance, isWish }: Posting, unit: JobUnit, at: num
   return !isWish[at] || demand.test(text.slice(unit.start, unit.end))
 }
 
-/** "Enhanced DBS" closes a list of wishes, and is asked of everybody; so is a form, wherever "no CVs" stands. */
+/** "Enhanced DBS" closes a list of wishes, and is asked of everybody; so is how one applies. */
 function isAskedOfAll({ text }: Posting, { start, end }: JobUnit, code: ConditionCode): boolean {
-  return code === 'form-only' || (code === 'clearance' && onlyChecked.test(text.slice(start, end)))
+  const said = text.slice(start, end)
+  if (code === 'portfolio') return sending.test(said)
+  return code === 'form-only' || (code === 'clearance' && onlyChecked.test(said))
 }
+
+/** "Send your CV with a link to your portfolio". */
+const sending = /\b(?:send|include|attach|submit|provide|share|apply|applications?)\b/i
 
 const onlyChecked =
   /^\W*(?:(?:an|enhanced|basic|full|clear) )*(?:dbs|disclosure|garda vetting|police check)(?: (?:check|clearance|disclosure))?(?: (?:is )?required)?\W*$/i

@@ -114,7 +114,7 @@ const licensedElsewhere =
   /\beligib(?:le|ility) for (?:licen[cs]ure|reciprocity|transfer|endorsement)\b|\bunencumbered\b/i
 
 const learners =
-  /\b(?:finalists?|part[- ]?qualified|studying|work(?:ing)? towards?|near(?:ly|ing)|newly|trainees?|learners?|willing(?:ness)? to (?:obtain|gain|get|work)|able to obtain|eligib(?:le|ility) for|within \w+ (?:days|weeks|months)|(?:or|to be) (?:obtained|gained))\b/i
+  /\b(?:finalists?|final[- ]year|penultimate|predicted|on (?:track|course) for|graduating|due to (?:graduate|complete|finish)|pursuing|enrolled|by (?:(?:the )?(?:spring|summer|autumn|fall|winter|start|end|june|july|august|september)(?: of)? )?20\d\d|part[- ]?qualified|studying|work(?:ing)? towards?|near(?:ly|ing)|newly|trainees?|learners?|willing(?:ness)? to (?:obtain|gain|get|work)|able to obtain|eligib(?:le|ility) for|within \w+ (?:days|weeks|months)|(?:or|to be) (?:obtained|gained))\b/i
 
 const codeReach = 6
 

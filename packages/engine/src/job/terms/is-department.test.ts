@@ -11,6 +11,10 @@ function askedOf(task: string): string[] {
 describe('isDepartment', () => {
   it.each([
     ['Liaise with HR on new starters', 'HR'],
+    ['Liaising with sales, customer care and inspectors', 'sales'],
+    ['Liaising with sales, customer care and inspectors', 'customer care'],
+    ['Work with inspectors and the local authority on plans', 'local authority'],
+    ['Partner with Sales, Product & Support', 'Product & Support'],
     ['Support design transfer of new products with R&D', 'R&D'],
     ['Forward calls to Accounts Payable', 'Accounts Payable'],
     ['Align roadmaps with Engineering and UX', 'UX'],
@@ -23,6 +27,7 @@ describe('isDepartment', () => {
   it.each([
     ['Help with HR and Payroll', 'HR'],
     ['Assist with Accounts Payable every Friday', 'Accounts Payable'],
+    ['Working with sales ledger software every day', 'sales ledger'],
     ['Work in Procurement for two days a week', 'Procurement'],
   ])('asks for what is done there in "%s"', (task, subject) => {
     expect(askedOf(task)).toContain(subject)

@@ -235,7 +235,7 @@ i we you he she it they me us him her them our your his their my this that these
 are was were be been being am has have had having do does did done can could will would shall should must may might if so because while
 although though unless until not don't don’t let’s let's there here with the a an all any each every to up by as from than year years yr yrs jahr jahre jahren annees anos anni jaar lata
 month months per via million billion thousand percent someone somebody anyone anybody everybody everyone nobody nothing youre youve youll youd
-weve theyre thats incl eg ie dont isnt arent doesnt`),
+weve theyre thats inc incl eg ie dont isnt arent doesnt`),
 )
 
 /** Words that head a part of a posting and name nothing in it. */

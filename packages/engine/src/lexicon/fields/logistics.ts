@@ -70,11 +70,12 @@ flatbed driving,flatbed,heavy haul,lowboy,abnormal loads,oversize-,step deck > l
 refrigerated transport,-trailer,reefer,temperature controlled transport
 proof of delivery,signed--,=POD@,=ePOD,delivery notes,-documentation,-paperwork
 cash on delivery collection,collected payment
+parcel delivery,home-,package-,last mile ~ van driving
 defensive driving,advanced-,eco-,safe-,Smith System
 Highway Code,road traffic law,rules of the road
 chain of responsibility,=CoR@@
 skill > driving licence:
-van driving,delivery-,sprinter van,Luton-,3.5 tonne-,courier work,home delivery,package-,parcel-,last mile
+van driving,delivery-,sprinter van,Luton-,3.5 tonne-,courier work
 taxi and private hire,chauffeuring,private hire licence,taxi--,-driving,rideshare,hackney carriage
 skill > passenger transport:
 bus driving

@@ -229,7 +229,7 @@ gemba walks,SQCDP,huddle boards,daily management-,gemba,tier meetings,visual man
 time and motion study,MOST,line balancing,method study,=MTM,time studies,work measurement,-study@@ ~ lean manufacturing
 scrap reduction,rework-,first pass yield,yield analysis,-improvement,cost of poor quality,right first time,scrap rates
 skill > lean manufacturing:
-5S,workplace organisation,6S,five S
+=5S,6S,five S,workplace organisation
 SMED,quick changeover,setup reduction,single minute exchange of die
 knowledge:
 kanban in production,--replenishment,=JIT@,heijunka,just in time,kanban@,pull systems ~ lean manufacturing

@@ -38,6 +38,18 @@ describe('what a posting asks for', () => {
       'Led consultation on shift patterns with Unite the union',
     ],
     [
+      'UX Designer',
+      'Agile',
+      'UX Designer, Elm Energy',
+      'Two-week sprints with Jira and Confluence',
+    ],
+    [
+      'UX Designer',
+      'iOS/Android',
+      'UX Designer, Elm Energy',
+      'Designed websites and two iOS apps for 20 clients',
+    ],
+    [
       'Office Administrator',
       'Filing',
       'Receptionist, Elm Clinic',
@@ -53,7 +65,20 @@ describe('what a posting asks for', () => {
     expect(told([title, asks], role, line).status).not.toBe('missing')
   })
 
-  it('is not told by who was taught it, or goes by the same letters', () => {
+  it('asks no licence of a parcel, and no 5S of who works with under 5s', () => {
+    const asks = ['Warehouse Trainee', 'Driving licence'] as const
+    const line = 'Wrote a dissertation on last mile delivery in Leeds'
+    expect(told(asks, 'Student, Elm University', line).status).toBe('missing')
+    const { rows } = scoredReport(
+      'Ann Other\nann@example.com\n\nExperience\nNursery Nurse, Elm Nursery, 2019 - present\n- Planned play for twelve children every day and wrote their journals\n- Met the parents of all of them each evening',
+      'Nursery Nurse\n\nRequirements\n- Paediatric first aid\n- Passion for working with under 5s\n- Full and relevant Level 3 in childcare',
+    )
+    const asked = rows.map(({ requirement: { kind, text } }) => `${kind}: ${text}`)
+    expect(asked.join('\n')).not.toMatch(/5s/)
+    expect(asked).toContain('education: Full and relevant Level 3 in childcare')
+  })
+
+  it('is not told by who was taught it, or by a title alone', () => {
     const asks = ['Senior Software Engineer', 'Mentor mid-level engineers'] as const
     const role = 'Developer, Elm Pay'
     expect(told(asks, role, 'Trained as a developer with two senior engineers').status).toBe(

@@ -14,7 +14,7 @@ export function isOneChoice(text: string, { one, other, sentence }: Named): bool
   const between = text.slice(first.start, second.start)
   const gap = text.slice(from, second.start)
   if (between.length > mostLettersBetween || broken.test(gap)) return false
-  const link = links(between).at(-1)
+  const link = links(between.replace(ofKinds, '')).at(-1)
   if (link === 'or' || link === 'slash') return true
   return (
     link === 'comma' &&
@@ -25,6 +25,8 @@ export function isOneChoice(text: string, { one, other, sentence }: Named): bool
 
 /** "CSCS (Black or Gold card) and …": the choice in brackets is between kinds of the one before them. */
 const bracketed = /\([^()]{0,60}\)/g
+/** "SMSTS, Black/White CSCS card": the choice is between kinds of the one behind. */
+const ofKinds = /[\p{L}\d]+\/[\p{L}\d]+ $/u
 const mostLettersBetween = 120
 /** What parts two demands; the stop of "B.Com" does not. */
 const broken =

@@ -15,6 +15,7 @@ const sure: ReadonlySet<ConditionCode> = new Set([
   'background-check',
   'age',
   'location',
+  'portfolio',
 ])
 
 /** Whether a sentence asks for a permit, a licence to drive or a place to live, and so for nothing that one does. */
@@ -33,4 +34,4 @@ export function asksForCondition(text: string, { start, end }: Span): boolean {
 const mostLetters = 160
 /** Without one of these, nothing is asked that way. */
 const mayAsk =
-  /\b(?:licen[cs]e|right|permi|authori|eligible|entitle|visa|citizen|residen|live|living|reside|based|within|relocate|own|car|vehicle|check|clearance|vetting|dbs|disclosure|record|aged?|older)/i
+  /\b(?:licen[cs]e|right|permi|authori|eligible|entitle|visa|citizen|residen|live|living|reside|based|within|relocate|own|car|vehicle|check|clearance|vetting|dbs|disclosure|record|aged?|older|portfolio)/i

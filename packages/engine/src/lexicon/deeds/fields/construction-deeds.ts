@@ -333,4 +333,5 @@ dust control, silt fence | stormwater site
 lifting regulations, thorough examination | slings, chains certified
 passive house | airtightness, insulation airtight, blower door
 schedules of condition | roof survey
+trade background, technical background, trade or technical background, come from a trade, building trade background | time-served, served my time, Advanced Craft, {carpenter joiner bricklayer electrician plumber plasterer groundworker} {foreman apprenticeship trade self}
 `
