@@ -66,9 +66,11 @@ describe('what a posting asks for', () => {
   })
 
   it('asks no licence of a parcel, and no 5S of who works with under 5s', () => {
-    const asks = ['Warehouse Trainee', 'Driving licence'] as const
-    const line = 'Wrote a dissertation on last mile delivery in Leeds'
-    expect(told(asks, 'Student, Elm University', line).status).toBe('missing')
+    const trainee = scoredReport(
+      'Ann Other\nann@example.com\n\nExperience\nWarehouse Assistant, Elm Freight, 2024 - present\n- Wrote a dissertation on last mile delivery in Leeds\n- Counted the stock of two aisles every Sunday and sent the order',
+      'Warehouse Trainee\n\nRequirements\n- Stock counts\n- Excel\n- A driving licence is helpful',
+    )
+    expect(rowOf(trainee, 'driving licence').status).toBe('missing')
     const { rows } = scoredReport(
       'Ann Other\nann@example.com\n\nExperience\nNursery Nurse, Elm Nursery, 2019 - present\n- Planned play for twelve children every day and wrote their journals\n- Met the parents of all of them each evening',
       'Nursery Nurse\n\nRequirements\n- Paediatric first aid\n- Passion for working with under 5s\n- Full and relevant Level 3 in childcare',
