@@ -66,6 +66,7 @@ import { findPeopleToLead } from './terms/people-to-lead.ts'
 import { readPostingTerms } from './terms/posting-terms.ts'
 import { readKeywords } from './terms/read-keywords.ts'
 import { titlesMeant } from './titles-meant.ts'
+import { withDeskWork } from './with-desk-work.ts'
 import { withoutSmallWords } from './without-small-words.ts'
 
 /** What the line of work weighs against years and duties together. */
@@ -144,11 +145,12 @@ function asJob(posting: Posting, { requirements, company, place }: ReadJob): Job
   const { text, tokens, title } = posting
   let summary: string | undefined
   const quoted = (span: Span | null) => span && text.slice(span.start, span.end)
+  const titles = posting.meant.map((each) => kinOf(text, each))
   return {
     text,
     title: title && titleInWords(text, title),
     titleSpan: title,
-    titles: posting.meant.map((each) => kinOf(text, each)),
+    titles,
     company: quoted(company),
     place: quoted(place),
     // A score needs none, so it is written for who reads it.
@@ -158,7 +160,7 @@ function asJob(posting: Posting, { requirements, company, place }: ReadJob): Job
     },
     seniority: readSeniority(quoted(title) ?? ''),
     tags: readTags(requirements),
-    profile: posting.profile,
+    profile: withDeskWork(posting.profile, titles),
     requirements,
     keywords: readKeywords(posting),
     roots: new RootSet(tokens),

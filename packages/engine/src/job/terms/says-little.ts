@@ -14,12 +14,16 @@ export function saysLittle(text: string, { start, end }: Span, isFamily: boolean
     ofTerms.test(said) ||
     noDemand.test(said) ||
     callsReader.test(said) ||
+    (/ counts?$/i.test(said) && countsToo.test(text.slice(end, end + lettersBehind))) ||
     ofNationals.test(text.slice(end, end + lettersOfNationals)) ||
     (ofSpeakers.test(text.slice(end, end + lettersOfSpeakers)) && nation.test(said)) ||
     (nation.test(said) && ofNation.test(text.slice(end, end + lettersBehind))) ||
     (isFamily && /^\p{Lu}/u.test(said))
   )
 }
+
+/** "A sales role (retail and hospitality count!)". */
+const countsToo = /^(?: too| also| as well)?!? ?[).!]/i
 
 /** What is left of "Irish direct taxes" once the taxes are known. */
 const nation =

@@ -63,7 +63,7 @@ link building,backlinks,digital PR,off-page seo
 keyword research,-planner,-analysis,-planning,-strategy
 local SEO,-search marketing,google business profile,--my business
 tool:
-Google Trends,answer the public,google keyword planner > keyword research
+Google Trends,AnswerThePublic,google keyword planner > keyword research
 Unbounce,instapage > landing pages
 tool > PPC:
 Google Ads,adwords,google display network,--search ads,--shopping ads,performance max ~ Microsoft Advertising
