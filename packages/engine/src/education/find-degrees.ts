@@ -181,10 +181,19 @@ function isOfInitials(text: string, { start, end }: Span): boolean {
 }
 
 function isAmongDegreeWords(tokens: readonly Token[], hit: Words): boolean {
-  if (tokens[hit.last]?.word === 'in' || isHeld(tokens, hit)) return true
+  if (tokens[hit.last]?.word === 'in' || isHeld(tokens, hit) || isOrHigher(tokens, hit)) return true
   const from = Math.max(0, hit.first - degreeWordReach)
   const around = tokens.slice(from, hit.last + degreeWordReach)
   return around.some((token, at) => from + at !== hit.first && degreeWords.has(token.base))
+}
+
+/** "A BA or MA in Social Work". */
+function isOrHigher(tokens: readonly Token[], { last }: Words): boolean {
+  return (
+    tokens[last]?.word === 'or' &&
+    /^(?:m|ph)[a-z]{1,6}$/.test(tokens[last + 1]?.word ?? '') &&
+    tokens[last + 2]?.word === 'in'
+  )
 }
 
 /** "You hold an MA". */

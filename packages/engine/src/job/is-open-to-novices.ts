@@ -48,6 +48,7 @@ const says = new RegExp(
     String.raw`\b(?:happy|open|keen|willing) to (?:talk to|talking to|hear from|hearing from|consider(?:ing)?|speak (?:to|with)|meet(?:ing)?) (?:people|candidates|applicants|those|anyone) (?:from|with (?:an? )?background in) (?!all\b|any\b|every\b|diverse|under|different)`,
     String.raw`\b(?:people|candidates|applicants|those|experience) from (?:other|outside the|outside our) (?:industr(?:y|ies)|sectors?|trades?|fields?)\b`,
     String.raw`\bno need for (?:any )?experience\b(?! (?:in|of|with))`,
+    String.raw`\bno experience\? (?:no problem|no worries|don['’]t worry|that['’]s (?:fine|ok(?:ay)?|no problem)|not an? (?:problem|issue))`,
     String.raw`\byou (?:don['’]t|do not) have to have (?:worked|done)\b`,
   ].join('|'),
   'i',

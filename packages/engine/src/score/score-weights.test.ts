@@ -33,7 +33,9 @@ describe('percentFor', () => {
 
 describe('shareOfPart', () => {
   const shares = (asked: Partial<Record<SubScoreName, number>>) =>
-    subScoreNames.map((name) => shareOfPart(name, (part) => asked[part] ?? 1))
+    subScoreNames.map((name) =>
+      shareOfPart(name, (part) => asked[part] ?? (part === 'Skills' ? 3 : 1)),
+    )
 
   it('leaves each part its points where all is asked for in full', () => {
     expect(shares({})).toEqual([1, 1, 1, 1, 1])
@@ -41,6 +43,11 @@ describe('shareOfPart', () => {
 
   it('gives a degree that is only wished for less, and nothing else', () => {
     expect(shares({ Education: 0.25 })).toEqual([1, 1, 1, 0.25, 1])
+  })
+
+  it('gives what is named less where all of it weighs less than one must', () => {
+    expect(shares({ Skills: 1.5 })).toEqual([0.5, 1, 1, 1, 1])
+    expect(shares({ Skills: 30 })).toEqual([1, 1, 1, 1, 1])
   })
 
   it('gives work done less where nobody needs to have done it, and its title least', () => {

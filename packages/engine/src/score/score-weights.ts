@@ -42,13 +42,17 @@ export const partByKind = {
 /** What one has done, and in which words: it weighs less where nobody needs to have done it before, and the title says how much. */
 export const ofWorkDone: ReadonlySet<SubScoreName> = new Set(['Experience', 'Keywords', 'Title'])
 
+/** Where what is named weighs less together than one must, little is asked for by name. */
+const weightOfMust = 3
+
 /**
  * What a part gives beside the others, of its points, by how much is asked for in it: a degree that is only wished for
  * weighs less, and where nobody needs to have done the work before, its title and what depends on it do.
  */
 export function shareOfPart(name: SubScoreName, asked: (name: SubScoreName) => number): number {
-  if (name === 'Education') return asked(name)
-  const share = ofWorkDone.has(name) ? asked('Title') : 1
+  if (name === 'Education') return Math.min(1, asked(name))
+  if (name === 'Skills') return Math.min(1, asked(name) / weightOfMust)
+  const share = ofWorkDone.has(name) ? Math.min(1, asked('Title')) : 1
   return name === 'Title' ? share * share : share
 }
 

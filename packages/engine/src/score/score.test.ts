@@ -57,7 +57,10 @@ describe('score', () => {
   })
 
   it('gives the points of what nobody asks for to the rest', () => {
-    const rows = [madeUpRow({ id: 'sourdough' }, 1), madeUpRow({ id: 'years', kind: 'duty' }, 0)]
+    const rows = [
+      madeUpRow({ id: 'sourdough', weight: 3 }, 1),
+      madeUpRow({ id: 'years', kind: 'duty' }, 0),
+    ]
     expect(pointsOf(madeUpMatch({ rows }))).toEqual([
       ['Skills', 52.17],
       ['Experience', 47.83],
@@ -100,7 +103,7 @@ describe('score', () => {
   })
 
   it('keeps a part of it shut for a licence that is missing, and says so on the line of the licence', () => {
-    const licence = { id: 'licence', kind: 'licence', importance: 'must' } as const
+    const licence = { id: 'licence', kind: 'licence', importance: 'must', weight: 3 } as const
     const scored = (credit: number) =>
       score(
         madeUpMatch({

@@ -179,7 +179,7 @@ function readShares(matched: Matched): Share[] {
 function addUp(shares: readonly Share[]): ExactSubScore[] {
   const sums = sumByPart(shares)
   const parts = subScoreNames.filter((name) => sums.has(name))
-  const asked = (name: SubScoreName) => Math.min(1, sums.get(name)?.of ?? 1)
+  const asked = (name: SubScoreName) => sums.get(name)?.of ?? 1
   const points = (name: SubScoreName) => scoreWeights[name].points * shareOfPart(name, asked)
   const available = parts.reduce((sum, name) => sum + points(name), 0)
   return parts.map((name) => readSubScore(name, sums.get(name), points(name) / available))

@@ -240,6 +240,10 @@ export const conditions = [
   {
     code: 'medical',
     signs: [
+      'colour',
+      'color',
+      'colourblind',
+      'colorblind',
       'medical',
       'psychometric',
       'health screening',
@@ -257,6 +261,8 @@ export const conditions = [
     ],
     asks: named(String.raw`
       pre-?employment medical
+      not (?:be )?colou?r[- ]?blind
+      (?:normal|good|full|perfect) colou?r vision
       medical (?:exam(?:ination)?|check|test|fitness)\b
       (?:current|valid|in[- ]date) (?:(?:amsa|casa|eng ?1|ml5|oguk|faa|easa|maritime|seafarer['’]?s?|diving|offshore|class (?:1|2|one|two)|rail|d4) )+medical\b(?! (?:school|board|coding))
       (?:pass(?:ing)?|undergo(?:ing)?|undertake) (?:an? |the )?(?:(?!exam)[\p{L}\d-]+ ){0,3}medical\b(?! (?:school|board|degree|coding|terminolog))(?:,(?:[^.;\n]|\.(?=\d)){0,90}\b(?:checks?|tests?|vetting|screening)\b(?: (?:and|&) \p{L}+ (?:checks?|tests?))?)?
@@ -330,7 +336,7 @@ export const conditions = [
       (?:no|not) remote
       willing(?:ness)? to relocate
       relocation (?:is )?required
-      \b(?:live|living|based|reside) within \d+\s?(?:minutes|miles|km|kilomet\w+)
+      \b(?:live|living|based|reside) within \d+\s?(?:minutes|miles|km|kilomet\w+)(?: of [A-Z]{1,2}\d{1,2}\b)?
       within \d+\s?(?:minutes|miles|km|kilomet\w+) of
       commut(?:able|ing) distance
       ^\W*(?:you )?(?:must |should )?(?:live|living|be) (?:nearby|locally|close by|close to \p{L}+)\W*$

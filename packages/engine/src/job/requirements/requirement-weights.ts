@@ -1,5 +1,7 @@
 import type { SkillKind } from '../../lexicon/lexicon-entry.ts'
+import { novicesShare } from '../is-open-to-novices.ts'
 import type { Importance } from '../job.ts'
+import type { Posting } from '../posting.ts'
 
 /** What a posting insists on counts three times what it would merely welcome. */
 export const importanceWeights = { must: 3, preferred: 2, nice: 1 } as const satisfies Record<
@@ -22,6 +24,11 @@ export const kindWeights = {
   language: 1,
   soft: 0.25,
 } as const satisfies Record<SkillKind, number>
+
+/** What is done there is learnt there: it weighs as little as the tasks do where nobody needs to have done them. */
+export function weightForNovices({ isOpenToNovices, units }: Posting, unit: number): number {
+  return isOpenToNovices && units[unit]?.section === 'duties' ? novicesShare : 1
+}
 
 /** A term of the job's own title is what the job is about. */
 export const titleTermWeight = 4

@@ -42,6 +42,7 @@ const gift = new RegExp(
     /(?:(?:full|ongoing|regular|free|paid|in-house|on-the-job|comprehensive) ){1,3}training (?:in|on|for|and)\b/,
     /conference (?:attendance|budget|tickets)/,
     /you(?:['’]ll| will) (?:also |then )?(?:get|receive|enjoy|be (?:given|offered)) (?:(?:full|paid|free|ongoing|regular|excellent|great|all|the|your|hands-on|continuous) ){0,3}(?:training|support|mentor(?:ing)?|coaching|induction|supervision|cpd|tools|uniform)\b/,
+    /you(?:['’]ll| will) (?:also )?(?:have|get|receive) (?:(?:an?|your|the) )?(?:(?:protected|reduced|lighter) (?:case ?load|time|timetable)|(?:weekly|regular|monthly|reflective|clinical) (?:(?:reflective|clinical|one-to-one|1:1) )?supervision)\b/,
     /(?:[\p{L}-]+ ){0,4}training (?:(?:on|in|with|for) (?:[\p{L}-]+ ){1,4})?(?:can|will|is|may) (?:also )?(?:be )?(?:given|provided|arranged|offered|available|funded)\b/u,
   ]
     .map(({ source }) => source)

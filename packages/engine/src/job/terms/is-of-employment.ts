@@ -9,10 +9,13 @@ export function isOfEmployment(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - lettersAround), start)
   const behind = text.slice(end, end + lettersAround)
   if (/^probation(?:ary)?$/i.test(named)) return onTrial.test(before) || trialBehind.test(behind)
+  if (/^service charge$/i.test(named)) return besidePay.test(before)
   return /^(?:sales|turnover|revenues?)$/i.test(named) && ofFirm.test(before)
 }
 
 const lettersAround = 60
+/** "£32,500 plus service charge". */
+const besidePay = /[£€$] ?[\d.,]+k?\b[^.;\n]{0,40}(?:plus|\+|&|and|with) (?:(?:a )?share of )?$/i
 const onTrial =
   /\b(?:after|following|during|pass(?:ed|ing)?|complet\w+|(?:months?|weeks?)(?:['’]s?)?|end of|subject to) (?:(?:your|the|an?|successful|satisfactory|initial|completion of|completing|passing|months?['’]?) ){0,3}$/i
 const trialBehind = /^[- ](?:period|review|of (?:\d|three|six|twelve))/i

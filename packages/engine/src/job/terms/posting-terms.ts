@@ -11,6 +11,7 @@ import {
   importanceWeights,
   ownTermWeight,
   repetitionWeight,
+  weightForNovices,
 } from '../requirements/requirement-weights.ts'
 import { slug } from '../requirements/skills/skill-requirements.ts'
 import { tellsOfCharacter } from '../requirements/tasks/tells-of-character.ts'
@@ -199,7 +200,11 @@ function asRequirement(posting: Posting, key: string, term: OwnTerm): Requiremen
     sentence: { start: unit.start, end: unit.end },
     kind: 'knowledge',
     importance,
-    weight: ownTermWeight * importanceWeights[importance] * repetitionWeight(term.count),
+    weight:
+      ownTermWeight *
+      importanceWeights[importance] *
+      repetitionWeight(term.count) *
+      weightForNovices(posting, term.unit),
     need: {
       type: 'words',
       roots: key.split(' '),

@@ -3,6 +3,7 @@ import type { DegreeHit } from '../../../education/find-degrees.ts'
 import { isPaper } from '../../../lexicon/is-paper.ts'
 import { readGrade as readOwnGrade } from '../../../papers/paper-marks.ts'
 import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
+import { isPostForLearners } from '../../is-open-to-novices.ts'
 import type { Importance, Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
@@ -24,7 +25,11 @@ export function readDegreeRequirement(posting: Posting, subjects: readonly Span[
     const importance = posting.importance[index]
     if (unit.isBoilerplate || !importance || posting.degrees.length === 0) return []
     const inUnit = posting.degrees.filter(
-      (hit) => hit.first >= unit.first && hit.first < unit.last && isEducation(posting.text, hit),
+      (hit) =>
+        hit.first >= unit.first &&
+        hit.first < unit.last &&
+        isEducation(posting.text, hit) &&
+        !isOnOffer(posting, hit),
     )
     const hit = whatItTakes(posting.text, inUnit)
     return hit ? [{ unit, importance, hit }] : []
@@ -114,6 +119,15 @@ type DegreeNeed = Extract<Requirement['need'], { type: 'degree' }>
 
 const lettersAround = 24
 const graded = /\b(?:levels?|lvl|[ns]vq|l)\s?([1-7])\b(?:\s*(?:\/|or|and|-|–)\s*([1-7])\b)?/gi
+
+/** "4 year apprenticeship with day release", for an apprentice: it is what one comes for. */
+function isOnOffer({ text, title }: Posting, { start, end }: DegreeHit): boolean {
+  return (
+    title !== null &&
+    /apprenticeship/i.test(text.slice(start, end)) &&
+    isPostForLearners(text.slice(title.start, title.end))
+  )
+}
 
 /** "Multi-master replication", "master data" and "Teaneck High School" are no education. */
 function isEducation(text: string, { start, end, level }: DegreeHit): boolean {

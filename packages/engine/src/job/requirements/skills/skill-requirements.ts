@@ -14,6 +14,7 @@ import {
   repetitionWeight,
   titleTailWeight,
   titleTermWeight,
+  weightForNovices,
 } from '../requirement-weights.ts'
 import { groupAlternatives } from './alternatives.ts'
 import { wholeChoice } from './join-choices.ts'
@@ -112,6 +113,7 @@ function asRequirement(posting: Posting, { hits, importance, unit, count }: Ask)
     importanceWeights[isInTitle ? 'must' : importance] *
     Math.max(...hits.map((hit) => kindWeights[hit.entry.kind] * everydayWeight(hit.entry))) *
     repetitionWeight(count) *
+    weightForNovices(posting, unit) *
     (hits.every((hit) => isOwnLanguage(posting, hit)) ? ownLanguageWeight : 1) *
     // "Registered nurse" is the title itself, which has points of its own.
     (isPaper(first.entry) ? 1 : byTitle)

@@ -70,7 +70,10 @@ export function readDutyRequirements(
     if (posting.degrees.some(({ first }) => first === unit.first) && unit.section !== 'duties')
       return []
     return readTasks(posting, unit)
-      .filter(({ start, end }) => !named.has(posting.text.slice(start, end).toLowerCase()))
+      .filter(({ start, end }) => {
+        const written = posting.text.slice(start, end)
+        return !named.has(written.toLowerCase()) && !isToLearn.test(written)
+      })
       .map((task) => ({ ...task, unit, importance }))
   })
   return duties
@@ -92,6 +95,9 @@ export function readDutyRequirements(
       },
     }))
 }
+
+/** "(Graduates who want to) learn how parcels find their way". */
+const isToLearn = /^\W*(?:learn|discover|find out) (?:how|what|why)\b/i
 
 /** "Act as spokesperson": what one is there, and no act of any parliament. */
 function rootsOf(words: readonly { readonly root: string }[]): string[] {

@@ -13,7 +13,7 @@ const isTalk = (text: string) => {
 describe('tellsNoTask', () => {
   it.each([
     'Fenn Homes are a regional builder looking for a Site Manager to take over 120 houses.',
-    'learn how four million parcels a week find their way',
+    'Passionate about produce and wanting to progress to Junior Sous',
     'You already work in optics and want to qualify.',
     'If you like to stand there and push the green button all night, this isn’t it.',
     'Don’t apply if you cannot read a drawing.',

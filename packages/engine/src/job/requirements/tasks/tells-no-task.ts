@@ -87,9 +87,9 @@ const callsReader =
   /^\W*(?:[Yy]ou (?:are )?already\b|(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|[Ww]ork(?:ing)? (?:out of \p{Lu}|from (?:the )?(?:office|home)\b)|[Ww]e['’]ll (?:ask|send|tell|let|pay|help|give|train)|(?:DM|[Pp]op in)\b|[Ii]deally (?:with|in|from|for|within)\b|[Oo]wn (?:car|van|transport|vehicle|tools) (?:is|are|would be|preferred|useful|handy|an? )\b)/u
 const lettersOfCall = 24
 
-/** "Fenn Homes are a builder looking for a Site Manager to …", "(who want to) learn how parcels find their way": who is sought. */
+/** "Fenn Homes are a builder looking for a Site Manager to …": who is sought. */
 const seeks =
-  /^\W*(?:(?!you\b|i\b)\p{Lu}[^.;:\n]{0,50} (?:is|are) (?:an? |the |one of )[^.;:\n]{2,50} (?:looking for|seeking|searching for|recruiting for) (?:an? |the )|(?:learn|discover|find out) (?:how|what|why)\b)/iu
+  /^\W*(?:(?!you\b|i\b)\p{Lu}[^.;:\n]{0,50} (?:is|are) (?:an? |the |one of )[^.;:\n]{2,50} (?:looking for|seeking|searching for|recruiting for) (?:an? |the ))/iu
 
 /** "Overseas nurses are welcome: they can register here": who may apply. */
 const welcomes =

@@ -7,12 +7,17 @@ export function tellsOfCharacter(text: string, { start, end }: Span): boolean {
   if (wantsTrait(text.slice(start, Math.min(end, start + mostLettersOfList)))) return true
   if (neverDoes.test(text.slice(start, Math.min(end, start + mostLettersOfList)))) return true
   if (listsTraits(text.slice(start, Math.min(end, start + mostLettersOfList)))) return true
+  if (aspires.test(text.slice(start, Math.min(end, start + lettersOfTrait)))) return true
   if (staysCalm.test(text.slice(start, Math.min(end, start + lettersOfTrait)))) return true
   if (end - start <= mostLettersOfList && sayings.test(text.slice(start, end))) return true
   if (end - start > mostLetters || text.charAt(start).toLowerCase() !== 'y') return false
   const said = text.slice(start, end)
   return /^you(?:['’]re| are) (?!an?\b)/i.test(said) && !ofSkill.test(said)
 }
+
+/** "Passionate about produce and wanting to progress". */
+const aspires =
+  /^\W*(?:you(?:['’]re| are) |be )?(?:an? )?(?:(?:truly|really|genuinely) )?(?:passionate|enthusiastic|excited|obsessed|crazy) (?:about|for|by|with)\b|^\W*(?:you )?(?:want|wanting|keen|eager|hungry|ambitious|looking|driven) to (?:learn|progress|grow|develop|succeed|move up)\b/i
 
 /** "Calm when the printer won't stop." */
 const staysCalm =
