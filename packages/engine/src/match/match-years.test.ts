@@ -32,6 +32,14 @@ describe('matchYears', () => {
     })
   })
 
+  it('takes years in the very post that they are asked in, of whatever trade the job is', () => {
+    const ofClerks =
+      'Housing Officer\n\nRequirements\n- Two years in a post of Clerical Officer\n- Tenancies\n- Rent arrears'
+    const clerk = 'Clerical Officer (Grade III), Tarn Council, 2019 - 2026\n- Took the minutes'
+    expect(years(clerk, ofClerks)).toMatchObject({ credit: 1, status: 'met' })
+    expect(years(clerk.replace('Clerical Officer', 'Baker'), ofClerks).status).not.toBe('met')
+  })
+
   it('takes years under a title that names the place asked for', () => {
     const inWarehouse = posting.replace('payroll experience', 'experience in a busy warehouse')
     const operative = 'Warehouse Operative, Tarn Ltd, 2019 - 2026\n- Picked 120 lines an hour'

@@ -46,6 +46,8 @@ interface YearsNeed {
   readonly asked: string
   /** The titles such work goes by: those the sentence names, or else the job's. */
   readonly titles: Job['titles']
+  /** Those the sentence names. */
+  readonly called: Job['titles']
   /** What the job itself is called. */
   readonly name: string | null
   /** The trades the posting is about. */
@@ -184,11 +186,7 @@ function weighRole(
 function titledShare(candidate: Candidate, role: CvRole, need: YearsNeed): number {
   const { titles, trades } = need
   const held = candidate.titles.filter((each) => each.isRole && isHeldIn(role, each))
-  if (
-    isNamed(role, need) ||
-    held.some(({ title }) => titles.some(({ name }) => name === title.name))
-  )
-    return sameTitleCredit
+  if (isNamed(role, need) || holdsAny(candidate, role, titles)) return sameTitleCredit
   const isKindred = held.some((each) => isOfTrade(each, titles))
   if (isKindred) return kindredCredit
   const skills = countSkillsOf(candidate, role, trades)
@@ -203,11 +201,19 @@ function titledShare(candidate: Candidate, role: CvRole, need: YearsNeed): numbe
 
 /** A role by a title of another family, or of a trade learnt apart, is other work; one by no title we know may be this work, where it shows a skill of it. */
 function isOfThisWork(candidate: Candidate, role: CvRole, need: YearsNeed): boolean {
-  const { titles, trades } = need
+  const { titles, trades, called } = need
   const named = titlesNaming(candidate, role)
-  if (titles.length === 0 || isNamed(role, need)) return true
+  if (titles.length === 0 || isNamed(role, need) || holdsAny(candidate, role, called)) return true
   if (named.length === 0) return trades.length === 0 || countSkillsOf(candidate, role, trades) > 0
   return named.some((each) => isOfTrade(each, titles))
+}
+
+/** Whether a role goes by one of some titles. */
+function holdsAny(candidate: Candidate, role: CvRole, titles: Job['titles']): boolean {
+  return candidate.titles.some(
+    (each) =>
+      each.isRole && isHeldIn(role, each) && titles.some(({ name }) => name === each.title.name),
+  )
 }
 
 /** Whether a role goes by the job's very name, or by one of its titles in other words. */

@@ -121,6 +121,7 @@ function findEvidence(
         doing: rolesDoing(candidate, requirement),
         asked: requirement.text,
         titles: [...(need.titles ?? []), ...job.titles],
+        called: need.titles ?? [],
         name: job.title,
         trades: mainTrades(job.profile),
         today,

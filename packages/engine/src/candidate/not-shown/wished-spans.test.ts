@@ -76,6 +76,13 @@ describe('wishedSpans', () => {
     expect(wishedIn('Moved into management in 2020')).toEqual([])
   })
 
+  it.each(['seeking to progress to', 'looking to step up to', 'keen to advance to'])(
+    'hears to which post somebody is %s',
+    (wish) => {
+      expect(wishedIn(`Clerk ${wish} staff officer level`).join()).toContain('staff officer')
+    },
+  )
+
   it('hears no wish in lines about work, nor in the search for other things', () => {
     expect(wishedIn('Seeking a new role for each trainee', true)).toEqual([])
     expect(wishedIn('Always seeking cleaner code')).toEqual([])

@@ -15,7 +15,7 @@ const hoping = wordAmong(
   ),
 )
 const changing: ReadonlySet<string> = new Set(
-  'move change switch learn study become train retrain go be do start get work obtain secure gain find land join pursue begin enter'.split(
+  'move change switch learn study become train retrain go be do start get work obtain secure gain find land join pursue begin enter progress advance step rise transfer transition qualify'.split(
     ' ',
   ),
 )

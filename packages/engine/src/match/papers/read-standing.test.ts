@@ -41,6 +41,8 @@ describe('readStanding', () => {
     'Part way through CIPD Level 5',
     'Signed up for CIPD Level 5',
     'Ongoing: CIPD Level 5',
+    'Studying part time for the CIPD Level 5',
+    'Currently studying in the evenings towards the CIPD Level 5',
   ])('%s is on its way', (line) => {
     expect(standingOf(line, 'CIPD')).toBe('underway')
   })

@@ -17,6 +17,7 @@ describe('isTimeAtWork', () => {
     'We have grown from 4 to 40 people in three years and need you to work on what is next',
     'Our payments went from zero to millions in 14 months and nobody owns the work',
     'Our apprenticeship takes 3 years, with work on site',
+    'No experience of this work is needed, we give you full training lasting 12 months',
     'Work on an asset with 25 years of remaining life',
     'No accidents in 3 years as a driver',
     'The tender runs for five years and the work is secure',

@@ -81,7 +81,7 @@ const period =
   /\bduration:? $|\b(?:learning|studies|course|training|programme|apprenticeship|diploma) \($|\b(?:past|last|next|after|within|every|each|aged?|from|(?:birth|months|weeks) (?:to|until|up to)) $|\bcommit(?:ment)? (?:to|of|for) (?:at least |a minimum of |an? |the )?$|\b(?:obtain|get|gain|achieve|acquire|complete|pass|become)\b[^.;,]* in $|\b(?:no|not) (?:older|more) than $|\b(?:licen[cs]e|passport|card|certificate)\b[^.;,]*\bheld (?:for )?(?:at least |a minimum of |over )?$|\bheld (?:an? |your )?[^.;,]{0,40}\b(?:licen[cs]e|passport|card|certificate)(?: for)? (?:at least |a minimum of |over |more than )?$/i
 /** "A 12 month contract" says how long the job is, "two years behind" how far others are. */
 const ofContract =
-  /^[ -](?:behind|ahead|ago|apart|older|younger|deep)\b|^['’]? (?:validity|valid|notice|probation|(?:service )?(?:bond|agreement)|lock-in|commitment)\b|^['’]? (?:fully )?(?:checkable|verifiable|traceable|(?:work|employment|address|credit) history)\b|^ of (?:\w+ ){0,2}history\b(?! \p{L}+(?:ing|er)\b)|^[ -](?:fixed[ -]term |renewable |rolling )?(?:contract|assignment|project|engagement|placement|secondment|temp)/iu
+  /^[ -](?:behind|ahead|ago|apart|older|younger|deep)\b|^['’]? (?:validity|valid|notice|probation|(?:service )?(?:bond|agreement)|lock-in|commitment)\b|^['’]? (?:fully )?(?:(?:checkable|verifiable|traceable)\b(?! (?:[\p{L}-]+ ){0,4}experience)|(?:work|employment|address|credit) history)\b|^ of (?:\w+ ){0,2}history\b(?! \p{L}+(?:ing|er)\b)|^[ -](?:fixed[ -]term |renewable |rolling )?(?:contract|assignment|project|engagement|placement|secondment|temp)/iu
 
 const namesExperience = /^['’]?(?: of)?(?: [\p{L}-]+){0,3} exp(?:\b|erience)/iu
 
@@ -103,6 +103,6 @@ const atLeast =
  * "training takes three years", "gaps of more than six months", "is two years".
  */
 const leadsElsewhere = new RegExp(
-  String.raw`(?:\b(?:all|in|within|going back|covering|spanning|dating back|under|remaining for)|\b(?:gaps?|backlog|delays?|probation|apprenticeship|warranty|cover|leave|sabbatical|programme|training|course|contracts?|leases?)\b[^.;,]{0,30}?(?:\b(?:is|are|of|takes?|lasts?|runs?|over|exceeding|longer than)\b)|\b(?:liv(?:ed?|ing)|resid(?:ed?|ents?|ing)|stay(?:ed|ing)?)\b[^.;,]{0,40}\bfor|\b(?:takes?|took|initially|is|lasts?|lasted|stay(?:ing)?|(?:check|clearance|screening|references?|history|proof)\b[^.;,]{0,40}\b(?:for|of|over|previous))(?: the)?(?: previous)?|\b(?:contract|hired|engaged|open|closed|trading|running) for) ${atLeast}$`,
+  String.raw`(?:\b(?:all|in|within|going back|covering|spanning|dating back|under|remaining for)|\b(?:gaps?|backlog|delays?|probation|apprenticeship|warranty|cover|leave|sabbatical|programme|training|course|contracts?|leases?)\b[^.;,]{0,30}?(?:\b(?:is|are|of|takes?|taking|lasts?|lasting|runs?|running|over|exceeding|longer than)\b)|\b(?:liv(?:ed?|ing)|resid(?:ed?|ents?|ing)|stay(?:ed|ing)?)\b[^.;,]{0,40}\bfor|\b(?:takes?|took|initially|is|lasts?|lasted|stay(?:ing)?|(?:check|clearance|screening|references?|history|proof)\b[^.;,]{0,40}\b(?:for|of|over|previous))(?: the)?(?: previous)?|\b(?:contract|hired|engaged|open|closed|trading|running) for) ${atLeast}$`,
   'i',
 )

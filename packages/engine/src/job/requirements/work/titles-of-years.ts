@@ -23,6 +23,6 @@ function withBlanks(text: string, start: number, end: number): string {
 }
 
 const heldAs =
-  /(?<!\b(?:such|well))\s(?:as|being|been)(?:[\s,/]|\b(?:an?|the|or|and|either|strong|good|junior|senior|qualified|experienced|registered|lead|head|deputy|assistant|commercial|domestic|similar)\b)*$/i
+  /(?<!\b(?:such|well))\s(?:as|being|been|(?:post|grade|rank|position|role|capacity) of)(?:[\s,/]|\b(?:an?|the|or|and|either|strong|good|junior|senior|qualified|experienced|registered|lead|head|deputy|assistant|commercial|domestic|similar)\b)*$/i
 const inA = /\bin an? (?:similar |busy |senior |junior )?$/i
 const role = /^ (?:role|position|post|capacity)\b/i

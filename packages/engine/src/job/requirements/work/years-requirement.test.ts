@@ -28,6 +28,24 @@ describe('readYearsRequirements', () => {
     ).toEqual(['3-7 years of ward work'])
   })
 
+  it.each([
+    "At least 12 months' ward experience within the last 3 years",
+    'Minimum 2 years verifiable nursing experience in the last 5 years',
+    'Two years of ward work in the previous four years',
+  ])('quotes a time with how long ago it may be: %s', (line) => {
+    expect(yearsOf(line)).toEqual([line])
+  })
+
+  it.each([
+    "two years' experience in a post of Sous Chef or analogous post",
+    'one year in the rank of Sous Chef',
+    'three years as a Sous Chef',
+  ])('hears under which title the years are asked for: %s', (line) => {
+    const asked = readPosting(`Head Chef\n\nRequirements\n- ${line}\n- Excel`).job.requirements
+    const titles = asked.flatMap(({ need }) => (need.type === 'years' ? (need.titles ?? []) : []))
+    expect(titles.map(({ family }) => family)).toEqual(['kitchen'])
+  })
+
   it('takes how long a licence was held for no time worked', () => {
     expect(yearsOf('You will have held a full car licence for at least 12 months')).toEqual([])
   })

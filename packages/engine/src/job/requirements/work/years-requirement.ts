@@ -73,7 +73,9 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
 function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requirement[] {
   const sentence = posting.text.slice(unit.start, unit.end)
   if (!mayTellTime.test(sentence) || !mayAskYears(sentence, unit)) return []
-  const matches = eachMatch(sentence, pattern).slice(0, mostTimes)
+  const matches = eachMatch(sentence, pattern)
+    .filter(({ index }) => !ofLate.test(sentence.slice(Math.max(0, index - lettersOfLate), index)))
+    .slice(0, mostTimes)
   return matches.flatMap((match, at): Requirement[] => {
     const years = yearsOf(match)
     if (years < fewestYears || years > mostYears || !isAsked(sentence, match)) return []
@@ -108,6 +110,10 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
     ]
   })
 }
+
+/** "A year in care within the last three years": how long ago it may be parts no clause from the time that is asked for. */
+const ofLate = /\b(?:last|past|previous|preceding) (?:\w+ )?$/i
+const lettersOfLate = 24
 
 function gapBefore(sentence: string, matches: readonly RegExpExecArray[], at: number): string {
   const before = matches[at - 1]
