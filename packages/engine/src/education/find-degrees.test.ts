@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../knowledge.ts'
+import { readWords } from '../lexicon/find/read-words.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { findDegrees } from './find-degrees.ts'
 
@@ -13,6 +15,13 @@ describe('findDegrees', () => {
   it('finds them with dots between their letters', () => {
     for (const degree of ['B.Des', 'M.Des', 'B.F.A', 'B.Arch', 'B.P.Ed', 'B.Voc', 'B.Sc', 'M.A.'])
       expect(namesIn(`${degree} in a subject, 2019`), degree).toHaveLength(1)
+  })
+
+  it('knows letters for the name of a degree where small and large ones meet', () => {
+    const { lexicon } = readKnowledge()
+    const found = (text: string) => findDegrees(readWords(lexicon, text)).map(({ level }) => level)
+    expect(found('FdSc Animal Management')).toEqual(found('FdA Early Years'))
+    expect(found('FdSc Animal Management')).toHaveLength(1)
   })
 
   it('tells a numbered level from an A level', () => {

@@ -203,6 +203,11 @@ function isHeld(tokens: readonly Token[], { first }: Words): boolean {
   )
 }
 
+/** Whether a word is of a degree's name, "FdSc" as well as "foundation". */
+export function isDegreeWord(base: string): boolean {
+  return degreeIndex().holds(base)
+}
+
 let phrases: PhraseIndex<DegreeForm> | undefined
 
 function degreeIndex(): PhraseIndex<DegreeForm> {

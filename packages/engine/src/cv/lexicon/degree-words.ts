@@ -3,7 +3,7 @@ export const degreeWords: ReadonlySet<string> = new Set(
   `bachelor bachelors bcl blit mga kcse kcpe wassce bptc lpc master masters doctor doctorate phd dphil dba edd psyd jd llb llm llms md mbbs mbchb mbbch mbbchir bmbch bchir bds dds dvm pharmd dnp
 ba bs bsc ba ab bba bcom bcomm bed beng be btech bca bfa bmus bsn bsw barch basc bas bn bpharm bsba
 ma ms msc mba med meng me mtech mca mfa mmus msn msw mpa mph mphil march mres mcom ml mla mls mlis mpp mfin macc mha mps mst mth mdiv pgce pgde pgdip
-aa as aas aos associate associates diploma diplome diplom diplôme dip diphe diped certhe certed pgcert pgdip pgd gdip gdl advdip bnsc bnurs bmedsci bmbs bvsc bvm bvms bvetmed bsocsc bsocsci bdes bcomp btheol bagr bhsc bpsych bphil bclinsci
+aa as aas aos fda fdsc fdeng associate associates diploma diplome diplom diplôme dip diphe diped certhe certed pgcert pgdip pgd gdip gdl advdip bnsc bnurs bmedsci bmbs bvsc bvm bvms bvetmed bsocsc bsocsci bdes bcomp btheol bagr bhsc bpsych bphil bclinsci
 mchem mphys mmath mmaths msci mbiol mcomp mpharm mgeol mgeog mdes mstat mmedsci mnurs mpsych msocsc menv mjur mbiochem mbio mphysio mcompsci
 hnd hnc nvq nvq1 nvq2 nvq3 nvq4 svq svq2 svq3 btec gcse gcses gce ged igcse alevel alevels hsc ssc cbse sslc slc puc
 uce uace ple kcpe psle csee acsee bece ssce waec neco nabteb cxc csec spm stpm ossd qce vce wace ond dae fsc icom

@@ -123,5 +123,10 @@ function withoutTail(text: string, title: Span, names: readonly (Span | null)[])
     .replace(/\s[–—-]\s(?:required|starting|to start|start(?:s|ing)? from|from) .*$/i, '')
     .replace(/\s\((?:MPS|UPS|MPR|UPR|TLR|SCP|PO\d|Band|Grade)\b[^()]*\)$/, '')
     .replace(/(?:[\s,|·•–—@(/-]|\bat|\bin|\bfor|\b(?:wanted|needed|required)(?: by)?)+$/i, '')
-  return { start: title.start, end: title.start + withoutTerms(kept).length }
+  return { start: title.start, end: title.start + withoutTerms(withoutOpenBracket(kept)).length }
+}
+
+/** "Cabin Crew (Open Day – Mumbai)": where the town is cut off, what stands before it in its bracket goes as well. */
+function withoutOpenBracket(kept: string): string {
+  return kept.replace(/\s*\([^()]*$/, '')
 }

@@ -9,6 +9,11 @@ function headOf(head: string) {
 }
 
 describe('readHead', () => {
+  it('asks for no licence where a second title is joined by a stroke', () => {
+    const { asked } = headOf('Customs Broker / Licensed Customs Specialist\nHarbour Freight')
+    expect(asked.split('\n')).not.toContain('Customs Broker / Licensed')
+  })
+
   it.each([
     [
       'Cabin Crew (New Entrant or Experienced) – Base: Luton',
@@ -23,6 +28,8 @@ describe('readHead', () => {
     ['Walk-in drive / Opening for Accounts Executive - Pune', 'Accounts Executive'],
     ['Urgent requirement of Java Developer', 'Java Developer'],
     ['Vacancies for Staff Nurse, Kochi', 'Staff Nurse'],
+    ['Cabin Crew (Open Day – Mumbai)\nGulf Airways', 'Cabin Crew'],
+    ['Welder (pipes)\nGulf Yards', 'Welder (pipes)'],
   ])('reads what the job is called in "%s"', (head, title) => {
     expect(headOf(head).title).toBe(title)
   })

@@ -26,7 +26,7 @@ const tails: readonly RegExp[] = [
   /\s*[,–-]\s*[^,–-]{1,24}\b(?:rota|roster)$/i,
   // "– Days – Sign-On Bonus", "- Nights (4 on 4 off)", "| Immediate start": the same behind a dash.
   new RegExp(
-    String.raw`(?:\s+[|–—-]\s+(?:(?:${shift}|days?|nights?|weekends?|evenings?|sign[- ]on bonus|immediate start|temp(?:orary)?[- ]to[- ]perm(?:anent)?|${employed}|remote|hybrid|urgent|\d+ ?(?:hours|hrs))(?: \([^()]{1,24}\))?(?:,? (?:and|&|or) |\/)?)+)+$`,
+    String.raw`(?:\s+[|–—-]\s+(?:(?:${shift}|days?|nights?|weekends?|evenings?|sign[- ]on bonus|home (?:every )?(?:weekends?|weekly|daily|nights?|nightly)|no (?:weekends?|nights?)|immediate start|temp(?:orary)?[- ]to[- ]perm(?:anent)?|${employed}|remote|hybrid|urgent|\d+ ?(?:hours|hrs))(?: \([^()]{1,24}\))?(?:,? (?:and|&|or) |\/)?)+)+$`,
     'i',
   ),
   new RegExp(String.raw`,\s+${employed}(?:(?:\/|, | & | and | or )${employed})*$`, 'i'),

@@ -16,6 +16,7 @@ export const conditions = [
       'authorization',
       'authorisation',
       'eligible',
+      'eligibility',
       'right',
       'permission',
       'permitted',
@@ -56,7 +57,7 @@ export const conditions = [
       'qataris',
     ],
     asks: named(String.raw`
-      (?:(?:u\.?s\.? persons?(?: status)?(?: (?:as )?(?:defined )?(?:by|in|under) (?:the )?(?:itar|ear|22 cfr|international traffic)[^.;\n]{0,40}(?:\.\d+)*\)?)?)|(?:legally )?(?:authori[sz]ed|eligible|right|permission|permit(?:ted)?|entitled|allowed) to (?:live and )?work)(?: legally)?
+      (?:(?:u\.?s\.? persons?(?: status)?(?: (?:as )?(?:defined )?(?:by|in|under) (?:the )?(?:itar|ear|22 cfr|international traffic)[^.;\n]{0,40}(?:\.\d+)*\)?)?)|(?:legally )?(?:authori[sz]ed|eligible|eligibility|right|permission|permit(?:ted)?|entitled|allowed) to (?:live and )?work)(?: legally)?
       working rights
       (?:open )?work(?:ing)? (?:permit|authori[sz]ation|visa)(?: without (?:visa )?sponsorship)?
       (?:us|u\.s\.|eu|uk|sa|rsa|south african|british|irish|swiss|\w+ian) citizen(?:s(?: only)?|ship)?
@@ -127,7 +128,7 @@ export const conditions = [
       (?:(?:security|secret|ts\/sci|public trust|dbs|dv|sc|police|bpss|ctc|baseline|nv[12]) )+clearance
       (?:enhanced |basic |standard )?dbs(?: check)?\b
       (?:garda|security|police) vetting
-      police (?:check|certificate)
+      (?:(?:clear|satisfactory) )?police (?:(?:information|records?) )?(?:checks?|certificate)(?:,? \(?(?:including|incl\.?|with)(?: an?)? vulnerable sector(?: (?:check|search|screening))?\)?)?
       working with children check
       vulnerable sector check
       (?:(?:criminal justice|level [12]|state|fbi) )*fingerprint clearance
@@ -267,7 +268,7 @@ export const conditions = [
       (?:current|valid|in[- ]date) (?:(?:amsa|casa|eng ?1|ml5|oguk|faa|easa|maritime|seafarer['’]?s?|diving|offshore|class (?:1|2|one|two)|rail|d4) )+medical\b(?! (?:school|board|coding))
       (?:pass(?:ing)?|undergo(?:ing)?|undertake) (?:an? |the )?(?:(?!exam)[\p{L}\d-]+ ){0,3}medical\b(?! (?:school|board|degree|coding|terminolog))(?:,(?:[^.;\n]|\.(?=\d)){0,90}\b(?:checks?|tests?|vetting|screening)\b(?: (?:and|&) \p{L}+ (?:checks?|tests?))?)?
       meet (?:the |our |all )?(?:\p{L}+ )?medical (?:requirements|standards)
-      psychometric tests?
+      psychometric (?:tests?|assessments?)
       health (?:screening|clearance)
       \b(?:hep(?:atitis)? b|measles|mmr|varicella) immunity
       (?:fully )?(?:vaccinated|immuni[sz]ed) against [\p{L} ]{3,30}
@@ -294,6 +295,7 @@ export const conditions = [
     asks: named(String.raw`
       \bmust be (?:over |at least |aged )?(?:1[68]|2[1-5])(?:\+| or over| years)(?: \([^)]{0,90}\))?
       \b(?:not (?:be )?(?:more than|older than|above|over|exceeding)|below|under|maximum(?: age)?(?: of)?) \d\d years?(?: old| of age)
+      \b(?:at least|minimum(?: age)?(?: of)?|over|aged?) (?:1[6-9]|2\d|30)(?: years?)? (?:old|of age)\b(?: (?:at|on|by) (?:the )?(?:time|date|start|point) of (?:your )?\p{L}+)?
       \b(?:at least|minimum(?: age)?(?: of)?|over|aged?) (?:1[68]|2[135])(?: years?)?(?: old| of age| or (?:over|older|above))?\b(?! (?:years?|months?) (?:of|in|experience))
       \b(?:1[68]|2[135])(?: years)?(?: old| of age)?,? or (?:over|older)
     `),
@@ -609,7 +611,7 @@ export const conditions = [
       ^\W*(?:(?:you(?:['’]ll| will)|there (?:will be|is)) (?:have |be given |sit |take |do |need (?:to (?:pass|sit) )?)?)?(?:an? |the |all |your )?(?:(?!(?:occupational|health|references?|experience|knowledge|skills?|conduct\w*|perform\w*|carry\w*|run\w*|do\w*|assist\w*|support\w*)\b)[\p{L}\d&/.’'-]+,? (?:of )?){0,8}(?:tests?|checks?|assessments?|searches|search|testing)\b(?: (?:of|at|for|on) (?:(?!will\b)[\p{L}\d.-]+ ){0,5}?(?:[\p{L}\d.-]+))?(?: and (?:an? )?(?:[\p{L}\d&/-]+ ){0,4}(?:tests?|checks?|assessments?))? (?:(?:will be|are|is|may be|have to be|must be) (?:carried out|done|made|given|set|conducted|undertaken|completed|run|held|required|taken|part of)|appl(?:y|ies)\b|takes? place|forms? (?:an? |the )?part)[^.;\n]*
       ^\W*(?:you(?:['’]ll| will)|there (?:will be|is)) (?:have|be given|sit|take|do|need to (?:pass|sit|take)) an? [^.;\n]{2,70}\b(?:tests?|assessments?)\b
       ^\W*(?:an? )?(?:(?!and\b)[\p{L}&-]+ ){1,4}(?:tests?|checks?|assessments?)(?:(?:,? and |, )(?:an? )?(?:(?!and\b)[\p{L}&-]+ ){1,4}(?:tests?|checks?|search(?:es)?|assessments?)\b){0,2} (?:before you start|on (?:the first|your first|the|day) (?:day|one|1)|prior to (?:start|joining)\w*)\b[^.;\n]*
-      ^\W*(?:an? )?(?:(?:annual|regular|random|practical|basic|timed) )*(?:eyesight|sight|vision|colou?r[- ](?:vision|blindness)|hearing|bleep|fitness|trade|weld|driving|swim|numeracy|literacy|typing|aptitude|directorship|credit|media|social media|adverse media|identity|id|financial|probity|drugs?(?: (?:and|&) alcohol)?)(?: (?:and|&) (?:[\p{L}-]+ )?[\p{L}-]+)? (?:tests?|testing|checks?|assessments?|search(?:es)?)(?: (?:and|&) [\p{L}-]+(?: [\p{L}-]+)? (?:search|checks?|tests?))?(?: (?:at|for|to|of) (?:[^.;,\n]|\.(?=\d)){2,50})?(?: (?:is )?(?:required|needed))?\W*$
+      ^\W*(?:an? )?(?:(?:annual|regular|random|practical|basic|timed|satisfactory|successful|standard) )*(?:eyesight|sight|vision|colou?r[- ](?:vision|blindness)|hearing|bleep|fitness|trade|weld|driving|swim|numeracy|literacy|typing|aptitude|directorship|credit|media|social media|adverse media|identity|id|financial|probity|drugs?(?: (?:and|&) alcohol)?)(?: (?:and|&) (?:[\p{L}-]+ )?[\p{L}-]+)? (?:tests?|testing|checks?|assessments?|search(?:es)?)(?: (?:and|&) [\p{L}-]+(?: [\p{L}-]+)? (?:search|checks?|tests?))?(?: (?:at|for|to|of) (?:[^.;,\n]|\.(?=\d)){2,50})?(?: (?:is )?(?:required|needed))?\W*$
       \bdisclosure of (?:all )?(?:spent|unspent|any|criminal)[^.;\n]{0,30}\bconvictions\b
     `),
   },

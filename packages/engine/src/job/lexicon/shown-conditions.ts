@@ -71,7 +71,7 @@ const shownBy = {
     },
     {
       shows:
-        /(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|(?:class (?:[bcg]|5|1|2)|cat(?:egory|\.)? [bcd]1?(?: ?\+ ?e)?|hgv|lgv) licen[cs]e|licen[cs]es?:? [^.\n]{0,16}\b(?:[bc] class|cat(?:egory|\.)? b\b)|licen[cs]es?(?: held)?: ?(?:uk |full |categor(?:y|ies) |cats? )*b(?:e|\+e)?\b|\b(?:clean|full|valid|uk|eu|irish|manual)(?: (?:clean|full|valid|uk|eu|irish|manual|car)){0,3} licen[cs]e|licen[cs]e and (?:a |own )?car\b|own (?:car|vehicle|transport)|\bb(?:[,/&]? ?\b(?:am|a[12]?|b\+?e|[cd]1?(?:\+?e)?|[ftw])\b){1,5} licen[cs]e|licen[cs]e: (?:full|clean|uk|yes)|\b(?:full|clean) (?:uk |eu )?licen[cs]e|\blicen[cs]e since \d{4}|\bcar (?:owner[ /-]{1,3})?driver\b|\b(?:i|can) drive\b(?! (?:a|an|the|for)\b)/i,
+        /(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|(?:class (?:[bcg]|5|1|2)|cat(?:egory|\.)? [bcd]1?(?: ?\+ ?e)?|hgv|lgv|(?:heavy|medium) rigid|[hm][rc](?: class)?) licen[cs]e|\b(?:hgv|lgv|pcv)(?: class [12])? driver\b|licen[cs]es?:? [^.\n]{0,16}\b(?:[bc] class|cat(?:egory|\.)? b\b)|licen[cs]es?(?: held)?: ?(?:uk |full |categor(?:y|ies) |cats? )*b(?:e|\+e)?\b|\b(?:clean|full|valid|uk|eu|irish|manual)(?: (?:clean|full|valid|uk|eu|irish|manual|car)){0,3} licen[cs]e|licen[cs]e and (?:a |own )?car\b|own (?:car|vehicle|transport)|\bb(?:[,/&]? ?\b(?:am|a[12]?|b\+?e|[cd]1?(?:\+?e)?|[ftw])\b){1,5} licen[cs]e|licen[cs]e: (?:full|clean|uk|yes)|\b(?:full|clean) (?:uk |eu )?licen[cs]e|\blicen[cs]e since \d{4}|\bcar (?:owner[ /-]{1,3})?driver\b|\b(?:i|can) drive\b(?! (?:a|an|the|for)\b)/i,
     },
   ],
   'background-check': [
@@ -163,9 +163,10 @@ const shownBy = {
     { shows: /on (?:my|your) feet|standing (?:all day|for)/i },
   ],
   build: [
+    // How tall somebody is tells nothing of how far up they reach.
+    { asked: /reach/i, shows: /\breach:? ?(?:of )?\d(?:[\d.,]*\d)?(?: ?c?m\b)?/i },
     {
-      shows:
-        /\b(?:height|arm reach|reach):? ?\d(?:[\d.,]*\d)?(?: ?c?m\b)?|\b\d[\d.,]* ?c?m tall\b/i,
+      shows: /\bheight:? ?\d(?:[\d.,]*\d)?(?: ?c?m\b)?|\b\d[\d.,]* ?c?m tall\b/i,
     },
   ],
   swimming: [

@@ -16,7 +16,7 @@ const dates =
 
 /** "Please send CV in Word format", "Hit apply", "Include links to your portfolio", "CVs are read as they come in". */
 const sends =
-  /^\W*(?:(?:please|kindly|just|simply) )*(?:(?:hit|click|press|tap) (?:on )?(?:the )?\W?apply\b|apply (?:with|by|via|through|online|now|today|here|to) (?!(?:the|best|good|sound|your (?:knowledge|skills|experience)|standards|all|any)\b)|(?:send|submit|forward|upload|attach|share|e-?mail|post|complete|fill (?:in|out)|include|provide|enclose)\b[^.;]{0,40}\b(?:your (?:cv|r[ée]sum[ée]|application|cover(?:ing)? letter|portfolio|(?:linkedin|github|gitlab|behance|dribbble) )|(?:the|our) (?:attached |online |short )?application form|(?:up[- ]to[- ]date |current |recent )cv\b))|^\W*(?:please|kindly) (?:send|forward|submit|e-?mail|share|upload) (?:(?:an?|in|[\w-]+ed) ){0,2}(?:cv|r[ée]sum[ée])\b|^\W*(?:cvs|r[ée]sum[ée]s|applications) (?:will be|are) (?:being )?(?:reviewed|considered|assessed|screened|read|looked at|processed)\b|^\W*early applications? (?:is|are)\b|^\W*please (?:let us know|tell us|advise)\b[^.]{0,60}\b(?:adjustments?|accommodations?|access needs)\b|^\W*(?:immediate start|start(?:ing)?(?: date)?(?: is)?\W{1,3}(?:asap|as soon as possible|immediate))\b/iu
+  /^\W*(?:(?:please|kindly|just|simply) )*(?:(?:hit|click|press|tap) (?:on )?(?:the )?\W?apply\b|apply (?:with|by|via|through|online|now|today|here|to) (?!(?:the|best|good|sound|your (?:knowledge|skills|experience)|standards|all|any)\b)|(?:send|submit|forward|upload|attach|share|e-?mail|post|complete|fill (?:in|out)|include|provide|enclose)\b[^.;]{0,40}\b(?:your (?:cv|r[ée]sum[ée]|application|cover(?:ing)? letter|portfolio|(?:linkedin|github|gitlab|behance|dribbble) )|(?:the|our) (?:attached |online |short )?application form|(?:up[- ]to[- ]date |current |recent )cv\b))|^\W*(?:please|kindly) (?:send|forward|submit|e-?mail|share|upload) (?:(?:an?|in|[\w-]+ed) ){0,2}(?:cv|r[ée]sum[ée])\b|^\W*(?:cvs|r[ée]sum[ée]s|applications) (?:will be|are) (?:being )?(?:reviewed|considered|assessed|screened|read|looked at|processed)\b|^\W*(?:(?:an?|your|the|updated|up[- ]to[- ]date|recent|latest|detailed|full|current) )*(?:cv|r[ée]sum[ée]|curriculum vitae)(?: in \p{L}+)?(?:,| and| with) (?:(?:and|an?|your|the|recent|\d|two|three|passport[- ]size[d]?|signed) )*(?:cover|photo|cop(?:y|ies)|portfolio|references?|referees|certificates?|transcripts?|passport|id\b|proof|letters?|application)|^\W*(?:(?:education|training|experience|qualifications?|skills|knowledge|character|health|age|citizenship|etc)\b[\s,.&/]*(?:and )?){2,5}$|^\W*early applications? (?:is|are)\b|^\W*please (?:let us know|tell us|advise)\b[^.]{0,60}\b(?:adjustments?|accommodations?|access needs)\b|^\W*(?:immediate start|start(?:ing)?(?: date)?(?: is)?\W{1,3}(?:asap|as soon as possible|immediate))\b/iu
 
 /** "If you don't tick every box, please still apply". */
 const encourages =
@@ -28,7 +28,11 @@ const talks =
 
 /** "Ask for Shaz", "Call the salon and ask for Mel", "Email Sam your CV and rates", "Bring your tickets to the interview". */
 const reaches =
-  /(?:^\W*|[,;] (?:and |or )?|\b(?:and|or|just|please) )[Aa]sk (?:for \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?=\W*$|[,;]| (?:on|at|in|or)\b)|at (?:the )?(?:reception|front desk|bar|counter|till|office|gate)\b)|^\W*(?:[Pp]lease |[Jj]ust )?(?:[Ee]-?mail|[Tt]ext|[Mm]essage|[Ww]hats[Aa]pp|[Ss]end) (?:us|me|\p{Lu}\p{Ll}+)\b[^.]*\b(?:CV|cv|[Rr][ée]sum[ée]|names?|numbers?|rates|availability|photos?|portfolio)\b|^\W*[Bb]ring (?:along )?(?:your|an?|two|any|copies|proof|photo)\b[^.]*\b(?:with you|along|on the day|to (?:the |your )?(?:interview|trial)|references|CV)\b/u
+  /(?:^\W*|[,;] (?:and |or )?|\b(?:and|or|just|please) )[Aa]sk (?:for \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?=\W*$|[,;]| (?:on|at|in|or)\b)|at (?:the )?(?:reception|front desk|bar|counter|till|office|gate)\b)|^\W*(?:[Pp]lease |[Jj]ust )?(?:[Ee]-?mail|[Tt]ext|[Mm]essage|[Ww]hats[Aa]pp|[Ss]end) (?:us|me|\p{Lu}\p{Ll}+)\b[^.]*\b(?:CV|cv|[Rr][ée]sum[ée]|names?|numbers?|rates|availability|photos?|portfolio)\b|^\W*(?:[Pp]lease |[Kk]indly )?[Bb]ring (?:along |with you )?(?:to (?:the |your |our )?(?:[Oo]pen [Dd]ay|(?:[Aa]ssessment|[Rr]ecruitment|[Hh]iring|[Ss]election|[Cc]asting) (?:[Dd]ay|[Ee]vent|[Cc]entre|[Cc]enter)|[Ii]nterview|[Tt]rial|[Ww]alk[- ][Ii]n)\b|(?:your|an?|two|any|copies|proof|photo)\b[^.]*\b(?:with you|along|on the day|to (?:the |your )?(?:interview|trial)|references|CV)\b)/u
+
+/** "If you would like to discuss this role informally please contact Sgt Marsh". */
+const turnsTo =
+  /^\W*(?:if|should) you\b[^.;]{0,100}?,? (?:please )?(?:do )?(?:contact|call|ring|phone|speak (?:to|with)|talk to|e-?mail|get in touch with) (?:\p{Lu}|the \p{L}+|us\b|our\b)|^\W*to (?:discuss|find out more|arrange|learn more|know more)\b[^.;]{0,80}?,? please (?:contact|call|ring|phone|speak|e-?mail)\b/iu
 
 /** "You will be asked to do a short coding exercise". */
 const trial =
@@ -72,7 +76,7 @@ export function isForOnceChosen(written: string): boolean {
 }
 
 /** A sentence begins with them. */
-const ways = [process, dates, sends, encourages, referees, talks, greets, onceChosen]
+const ways = [process, dates, sends, encourages, referees, talks, turnsTo, greets, onceChosen]
 /** They stand anywhere in a sentence: asked for first is what each of them has. */
 const waysWithin = [reaches, trial, promised, unsponsored, replies, notes, ofSafety]
 const maySaySo =

@@ -13,6 +13,9 @@ function asked(line: string, heading: string) {
 describe('isOtherSense', () => {
   it.each([
     ['We have just picked up a 3 year contract', 'About us', 'picked'],
+    ['The post stays open until filled', 'About the job', 'filled'],
+    ['Carry out pre-flight safety checks', 'Your duties', 'flight safety'],
+    ['Handle post-entry adjustments (B2/CAD corrections)', 'Your duties', 'cad'],
     ['Prestarts, JHAs and Take 5s filled out', 'Your duties', '5s'],
     ['Determine applications under delegated powers', 'Your duties', 'delegated'],
     [

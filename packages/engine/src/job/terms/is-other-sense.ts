@@ -30,6 +30,17 @@ const senses: readonly Sense[] = [
     said: /^segment$/i,
     behind: /^ (?:the|our|your|and|audiences?|customers?|users?|data|lists?)\b/i,
   },
+  // "Customs Broker / Licensed Customs Specialist": two titles, and no licence.
+  { said: /\p{L} \/ (?:licensed|registered|certified|qualified|chartered)$/iu },
+  // "B2/CAD corrections": what is declared to customs, and no drawing.
+  {
+    said: /^cad$/i,
+    behind: /^ (?:corrections?|entr(?:y|ies)|adjustments?|filings?|submissions?)\b/i,
+  },
+  // "Open until filled", "until the post is filled": no dentistry.
+  { said: /^filled$/i, before: /\b(?:until|is|be|been|are|once|when) $/i },
+  // "Pre-flight safety checks": what is done before a flight.
+  { said: /^flight /i, before: /\b(?:pre|post|in)-$/i },
   // "Req ID: R-20418": a letter of a number.
   { said: /^[a-z]{1,2}$/i, behind: /^[-–_/]?\d{3,}/ },
   // What is done for those who apply.

@@ -1,3 +1,4 @@
+import { isDegreeWord } from '../../education/find-degrees.ts'
 import { type Token, tokenize } from '../../text/tokenize.ts'
 import type { Lexicon, Naming, Skill } from '../lexicon.ts'
 import type { LexiconTitle } from '../lexicon-entry.ts'
@@ -30,5 +31,9 @@ export function readWords(lexicon: Lexicon, text: string): WordedText {
 
 /** Tokenizes a text, parting words glued together where the word data does not know the whole. */
 export function tokenizeWith(lexicon: Lexicon, text: string): Token[] {
-  return tokenize(text, (base) => lexicon.skillIndex.holds(base) || lexicon.titleIndex.holds(base))
+  return tokenize(
+    text,
+    (base) =>
+      lexicon.skillIndex.holds(base) || lexicon.titleIndex.holds(base) || isDegreeWord(base),
+  )
 }

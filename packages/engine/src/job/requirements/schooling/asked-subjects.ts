@@ -197,7 +197,7 @@ const ofDegree: ReadonlySet<string> = new Set(['scienc', 'art'])
 
 /** Words beside a degree that say how good it must be, not in what. */
 const noSubject = rootAmong(
-  'recognised recognized overseas foreign equivalent similar comparable assessed accredited approved relevant related minimum subject discipline field area degree educated gdl completed technical qualification diploma certificate level grade incl include postgraduate abgeschlossen oder ahnlich ahnliche ahnliches vergleichbar vergleichbare gleichwertig equivalente similaire als niveau werk en denkniveau higher college university institute institution polytechnic closely status'.split(
+  'recognised recognized overseas foreign equivalent similar comparable assessed accredited approved relevant related minimum subject discipline field area degree educated gdl completed technical qualification diploma certificate level grade incl include postgraduate abgeschlossen oder ahnlich ahnliche ahnliches vergleichbar vergleichbare gleichwertig equivalente similaire als niveau werk en denkniveau higher college university institute institution polytechnic closely status examination examinations exam exams graduate graduates pass passes passed'.split(
     ' ',
   ),
 )

@@ -21,6 +21,17 @@ describe('readDegreeRequirement', () => {
     ])
   })
 
+  it('asks for the certificate of an examination, in no subject called so', () => {
+    const asked = (line: string) =>
+      readJob(
+        lexicon,
+        words,
+        readWords(lexicon, `Office Clerk\n\nRequirements\n- ${line}\n- Filing`),
+      ).requirements.flatMap(({ need }) => (need.type === 'degree' ? [need.subjects] : []))
+    expect(asked('A pass in five subjects of the Leaving Certificate Examination')).toEqual([[]])
+    expect(asked('High school graduate (Grade 12) or equivalent')).toEqual([[]])
+  })
+
   it('takes years that count from a degree for experience', () => {
     expect(schooling('4+ years of post-graduate experience in a design studio')).toEqual([])
     expect(schooling('Two years of relevant postgraduate work experience')).toEqual([])

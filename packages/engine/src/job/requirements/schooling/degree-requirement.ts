@@ -139,7 +139,7 @@ function isEducation(text: string, { start, end, level }: DegreeHit): boolean {
     return false
   const written = text.slice(start, end)
   const behind = text.slice(end, end + mostLettersOfClass)
-  if (taught.test(behind)) return false
+  if (taught.test(behind) && !isExam(written, behind)) return false
   if (/^post/i.test(written) && ofWork.test(behind)) return false
   // Customs know "HS codes", schools "HS students".
   if (written === 'HS') return /^,? (?:diploma|grad|degree|or\b)/i.test(text.slice(end, end + 10))
@@ -153,6 +153,11 @@ function isEducation(text: string, { start, end, level }: DegreeHit): boolean {
 /** "GCSE mathematics teaching", "A-level classes": what somebody teaches. */
 const taught =
   /^(?: (?!in\b|or\b|and\b|with\b|to\b)\p{L}+){0,3} (?:teaching|tutoring|tuition|teachers?|tutors?|classes|lessons|pupils|students|groups|marking|exams?|examin\w+|curriculum|specifications?|syllabus)\b/iu
+/** "The Leaving Certificate Examination" is passed, and not taught. */
+function isExam(written: string, behind: string): boolean {
+  return /certificate$/i.test(written) && /^ examinations?\b/i.test(behind)
+}
+
 /** "Four years of post-graduate experience" count from a degree, and ask for none. */
 const ofWork = /^(?:-level)? (?:[\p{L}-]+ ){0,2}experience\b/iu
 const mostLettersOfClass = 60

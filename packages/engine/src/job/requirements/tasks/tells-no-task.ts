@@ -33,6 +33,7 @@ export function tellsNoTask(
   if (callsReader.test(text.slice(start, start + lettersOfCall))) return true
   if (welcomes.test(text.slice(start, start + mostLettersOfReason))) return true
   if (seeks.test(text.slice(start, start + mostLettersOfReason))) return true
+  if (joins.test(text.slice(start, Math.min(end, start + mostLettersOfReason)))) return true
   if (wouldSuit.test(text.slice(start, start + mostLettersOfReason))) return true
   if (end - start <= mostLettersOfReason && whatOneIs.test(text.slice(start, end))) return true
   if (atHour.test(text.slice(start, end))) return true
@@ -127,6 +128,9 @@ const toApply =
 /** "Graduates with relevant thesis work are also considered", "Award winners especially welcome!"; "see that guests are welcome" begins with a task. */
 const areWelcome =
   /\b(?:(?:are|is|be|would be) (?:\p{L}+ ){0,2}|(?:very|most|especially|particularly|also|always) )(?:welcomed?|considered|accepted|of interest)(?: too| as well)?\W*$/iu
+/** "Join Gulfwing's cabin crew and see the world", "Come and join us": an invitation. Steel is joined, too. */
+const joins =
+  /^\W*(?:[Cc]ome (?:and |along and )?)?[Jj]oin (?:us\b|our\b|an? (?:\p{L}+[ -]){0,3}(?:team|company|crew|firm|practice|employer|family)\b|(?:the )?\p{Lu}[\p{L}&’'-]*(?: \p{Lu}[\p{L}&’'-]*){0,4}(?:[’']s?\b| (?:as|and|in|on|at|to)\b|\W*$))/u
 /** "The post would suit a newly qualified pharmacist": whom it suits. */
 const wouldSuit =
   /^\W*(?:the|this|our) (?:\p{L}+ )?(?:post|role|position|job|vacancy|opportunity|placement) (?:would|will|may|might|could) (?:\p{L}+ )?suit\b/iu
