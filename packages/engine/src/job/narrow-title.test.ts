@@ -34,6 +34,21 @@ Requirements
     expect(titlesOf(posting)).toEqual(['Python developer'])
   })
 
+  it('takes the longer name whose words all stand in the heading', () => {
+    const posting = (heading: string) => `${heading}
+
+You answer calls and send help, and you keep the log of the shift.
+
+Requirements
+- Typing at 35 wpm
+- Shift work`
+    const [police] = titlesOf(
+      posting('Communications Officer - Contact and Despatch (Police Staff)'),
+    )
+    expect(police).toBe('emergency dispatcher')
+    expect(titlesOf(posting('Communications Officer (Web)'))).toEqual(['communications officer'])
+  })
+
   it('leaves a title that names its own kind', () => {
     expect(titlesOf(bus.replace('Driver', 'Tanker Driver'))).toEqual(['tanker driver'])
   })

@@ -19,12 +19,14 @@ const rank = 'general-management'
  */
 export function narrowTitle(
   { titles }: Lexicon,
-  { title, first, last }: TitleHit,
+  hit: TitleHit,
   { tokens, title: heading }: Pick<Posting, 'tokens' | 'title'>,
 ): LexiconTitle {
+  const { title, first, last } = hit
   const noun = tokens[first]?.root
-  if (last - first > 1 || title.family === rank) return title
   const inHeading = rootsIn(tokens, heading)
+  if (last - first > 1) return longerInHeading(titles, hit, { tokens, inHeading }) ?? title
+  if (title.family === rank) return title
   let narrow = title
   let most = fewestMentions - 1
   for (const other of byFamily(titles).get(title.family) ?? []) {
@@ -41,6 +43,47 @@ export function narrowTitle(
     }
   }
   return narrow
+}
+
+interface Heading extends Pick<Posting, 'tokens'> {
+  readonly inHeading: ReadonlySet<string>
+}
+
+/**
+ * "Communications Officer – Contact and Despatch (Police Staff)" is a police communications officer's: the one
+ * title that has a longer name of which each word stands in the heading.
+ */
+function longerInHeading(
+  titles: Lexicon['titles'],
+  { first, last }: TitleHit,
+  { tokens, inHeading }: Heading,
+): LexiconTitle | null {
+  const own = tokens.slice(first, last).map(({ root }) => root)
+  if (inHeading.size <= own.length) return null
+  const found = new Set<LexiconTitle>()
+  for (const { title, roots } of byNoun(titles).get(own.at(-1) ?? '') ?? []) {
+    const isLonger = roots.length > own.length && own.every((root) => roots.includes(root))
+    if (isLonger && roots.every((root) => inHeading.has(root))) found.add(title)
+  }
+  const [only] = found
+  return found.size === 1 ? (only ?? null) : null
+}
+
+/** A way of writing a title with more than one word. */
+interface LongName {
+  readonly title: LexiconTitle
+  readonly roots: readonly string[]
+}
+
+const nouns = new WeakMap<Lexicon['titles'], ReadonlyMap<string, readonly LongName[]>>()
+
+function byNoun(titles: Lexicon['titles']): ReadonlyMap<string, readonly LongName[]> {
+  const known = nouns.get(titles)
+  if (known) return known
+  const names = titles.flatMap((title) => longFormsOf(title).map((roots) => ({ title, roots })))
+  const found = Map.groupBy(names, ({ roots }) => roots.at(-1) ?? '')
+  nouns.set(titles, found)
+  return found
 }
 
 const families = new WeakMap<Lexicon['titles'], ReadonlyMap<string, readonly LexiconTitle[]>>()

@@ -33,6 +33,8 @@ const papers = [
   ['Scuba instruction and snorkelling guiding', 'scuba diving instruction', 'PADI'],
   ['Riding lessons and show jumping', 'equestrian coaching', 'BHS qualifications'],
   ['Gymnastics coaching, two evenings a week', 'gymnastics coaching', 'British Gymnastics'],
+  ["Seaman's book, deckhand duties at sea", 'discharge book', 'ENG1 medical'],
+  ['PSCRB and mooring work on tankers', 'STCW certification', 'ENG1 medical'],
   ['Casino dealing, roulette and blackjack', 'casino gaming', 'personal functional licence'],
 ] as const
 
@@ -51,6 +53,7 @@ const known = [
   ['NPLQ, valid to 2027', 'lifeguarding'],
   ['MSST', 'Society of Sports Therapists'],
   ['Forklift LF', 'forklift licence'],
+  ['Deckhand, SDSD 2020', 'designated security duties'],
   ['PA1, PA2 and PA6', 'PA1 and PA2 spraying certificates'],
 ] as const
 
@@ -61,6 +64,8 @@ const titles = [
   ['Cyber incident handler', 'incident responder'],
   ['Doula since 2015', 'doula'],
   ['Osteopath', 'osteopath'],
+  ['Emergency Communications Operator', 'emergency dispatcher'],
+  ['Police Communications Officer', 'emergency dispatcher'],
 ] as const
 
 describe('findTerms', () => {

@@ -172,7 +172,7 @@ import and export trade,exporting@,export documentation,import-,-operations,expo
 international trade,global- ~ import and export trade
 export controls,=EAR@,ITAR compliance ~ import and export trade
 trade compliance,export- ~ import and export trade
-HS codes,HTS-,commodity-,tariff-,-classification,HTS-,HTSUS,Schedule B,harmonized system ~ customs clearance
+HS codes,HTS-,commodity-,tariff-,-classification,HS-,HTS-,HTSUS,Schedule B,harmonized system ~ customs clearance
 Incoterms,Ex Works,=CIF,=DDP,=FOB,shipping terms
 documentary credits,trade documentation
 demurrage and detention,demurrage,detention charges
@@ -186,7 +186,7 @@ groupage
 full truckload,truckload
 less than truckload,=LTL
 licence:
-customs broker license,certified customs specialist,=LCB > customs clearance,import and export trade
+customs broker license,=CCS@,=CTCS,certified customs specialist,=LCB > customs clearance,import and export trade
 # supply chain
 supply chain management,--chain,=SCM
 supply planning,material-,replenishment-,supply and demand-,materials management > supply chain management ~ demand planning

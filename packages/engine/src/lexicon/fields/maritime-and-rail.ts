@@ -20,10 +20,13 @@ ROV operations,AUV-,subsea,=ROV,remotely operated vehicles
 certification:
 ECDIS,electronic charts > vessel navigation
 GMDSS,=GOC@@,VHF radio licence,general operator's certificate,marine VHF
-STCW certification,=FPFF,=PSCRB,=PSSR@@,=BST@,=PST@@,STCW,basic safety training,personal survival techniques
-ENG1 medical,seafarer-,ENG 1,ENG1,ML5,discharge book,seaman's-
+STCW certification,=BST@,=FPFF,=PSSR@@,=PST@@,STCW,basic safety training,personal survival techniques
+ENG1 medical,seafarer-,ENG 1,ENG1,ML5
+discharge book,seaman's-
 dynamic positioning,=DP@@,unlimited DP,=DPO certificate,DP-,DP operator-,--maintenance,-unlimited,DP2
-lifeboat operation,PSCRB,lifesaving appliances,muster drills,man overboard-,rescue boats,lifeboatman,survival craft
+lifeboat operation,lifeboatman,lifesaving appliances,muster drills,man overboard-
+PSCRB,survival craft,rescue boats > STCW certification,lifeboat operation
+designated security duties,SDSD > STCW certification
 advanced marine firefighting,advanced--,marine-,shipboard-,-damage control,advanced fire fighting STCW
 commercial diving,HSE-,IMCA-,saturation-,surface supplied-,ADCI,HSE part IV,dive operations,hull inspection dives,underwater construction,-inspection,-welding
 offshore survival training,--medical,OGUK-,=MIST,CA-EBS,FOET,HUET,OPITO,RigPass,BOSIET,SafeGulf,minimum industry safety training > offshore operations

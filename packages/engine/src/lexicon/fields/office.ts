@@ -13,7 +13,7 @@ filing documents,-duties,-records,-systems,-paperwork,archiving@@,document filin
 records management,-maintenance,-administration,-retention,accurate records,updating-,confidential-,kept-,information management@,record keeping,recordkeeping,archiving documents,retention schedules
 document management,documentation-,-control,-preparation,document-,-creation,-controller,-formatting,-organization,-processing,-production,-handling,-review@,-tracking,-version control,=EDMS,controlled documents,documentum,laserfiche,m-files,opentext,paperwork
 data entry,order-,database-,-updates,data input,-processing,-capture,-keying,inputting data,-information,maintaining databases,updating-,-the database,10 key,ten- ~ typing skills
-typing skills,-letters,-reports,-documents,-speed,keyboarding,words per minute,35 wpm,40-,45-,50-,55-,60-,65-,70-,80-,=Typing,=WPM,fast typing,touch-,accurate-,-typist,fast-
+typing skills,-letters,-reports,-documents,-speed,wpm,keyboarding,words per minute,35 wpm,40-,45-,50-,55-,60-,65-,70-,80-,=Typing,fast typing,touch-,accurate-,-typist,fast-
 audio typing,copy-,transcription-,shorthand and-,bighand,dictaphone,dictation,audio typist > typing skills
 answering telephones,-calls,incoming-,transferring-,fielding-,directing-,telephone-,-skills,-answering,-enquiries,-etiquette,-reception,call screening,-handling,phone-,-communication,multi-line phones,taking calls,-messages,took- ~ switchboard operation
 switchboard operation,console operation@,pbx operator,switchboard,telephone console > answering telephones

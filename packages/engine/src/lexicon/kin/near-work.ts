@@ -224,7 +224,7 @@ logistics coordinator, transport coordinator, transport administrator, import ad
 customs broker: import administrator, customs officer
 bus driver, school bus driver, tram driver
 delivery driver, courier, parts driver, mail carrier, postal worker, removals operative
-dispatcher, transport coordinator, transport administrator, bus controller
+dispatcher, transport coordinator, transport administrator, transport planner, bus controller
 demand planner, inventory planner, production planner, material planner, replenishment analyst, merchandiser, allocator
 production planner, production administrator, maintenance planner
 buyer, retail buyer, procurement administrator, assistant buyer, category manager

@@ -78,7 +78,7 @@ kennel assistant,cattery-,canine care-,pet-,-associate,pet hotel--,--resort atte
 dog trainer,marine mammal-,pet--,canine-,-behaviourist,dog-,-behaviour consultant,pet behaviour counsellor,animal behaviorist,-trainer,puppy-,-training supervisor
 animal care worker,-associate,-attendant,-specialist,-supervisor,-technician,-manager,pet store--,RSPCA inspector,animal welfare-,-assistant,animal shelter--,--attendant,-carer,-caretaker,-collection officer,animal services--,aquarium keeper,keeper zoo,wildlife rehabilitator,-carer
 horse groom,-groomer,groom equine,barn hand,-manager,stable-,equine yard-,--assistant,-groom,competition-,head-,show-,stud-,racing-,stable-,-worker,-hand,-lad,groom@@,stablehand
-zookeeper@,animal curator,-keeper,zoo-,aquarist
+zookeeper@,animal curator,-keeper,zoo-,aquarist,keeper@@
 animal shelter worker,-manager,--adoption counselor,rehoming assistant
 animal control officer,animal rescue--,humane--,animal welfare-,dog warden
 dog walker,-daycare attendant,pet sitter

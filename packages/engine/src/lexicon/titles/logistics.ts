@@ -34,7 +34,7 @@ removals operative,-porter,mover@,moving crew
 mail carrier,letter-,mailroom clerk,mail-,-handler,-sorter,post room assistant,postal worker,-delivery worker,postman@,postperson,postwoman
 company driver,driver@,driving instructor
 > transport-planning
-transport planner,-clerk,-scheduler,-administrator,route planner,traffic-,transportation-,routing analyst
+transport planner,-clerk,-scheduler,route planner,traffic-,transportation-,routing analyst
 load planner
 transport coordinator,transportation-
 dispatcher,fleet controller,load-,transport-,dispatch-,-coordinator,traffic operator,-clerk

@@ -14,7 +14,7 @@ counter fraud officer,-specialist,benefit fraud investigator
 digital forensic investigator,-analyst,--forensics examiner
 crime analyst,crime intelligence-,criminal-
 > emergency-control
-emergency dispatcher,911-,ambulance-,fire-,emergency medical-,police--,public safety-,-telecommunicator,emergency--,-communications officer,--call taker,-handler,999-,ambulance-,911 operator,police communications-,control room firefighter
+emergency dispatcher,emergency medical-,911--,ambulance-,fire-,police-,public safety-,-telecommunicator,emergency--,-communications officer,-operator,police-,-officer,911 operator,999 call handler,ambulance-,emergency-,-taker,control room firefighter
 emergency planning officer,-manager,--manager,-planner,-management director,-specialist,emergency preparedness--,-coordinator,emergency services--,resilience officer,civil contingencies-
 > corrections
 correctional officer,-sergeant,-deputy,-lieutenant,-corporal,-supervisor,operational support grade,corrections officer,custody-,prison-,court escort-,jail--,-administrator,custodial manager,prison-,-governor,-warden,-guard

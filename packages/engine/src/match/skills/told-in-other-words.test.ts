@@ -150,3 +150,13 @@ Coordinator, Elm Works, 2021 - present
     expect(testing('Fixed bugs reported in Jira').credit).toBe(0)
   })
 })
+
+describe('a type of aircraft', () => {
+  it('is not told by work on another type', () => {
+    const jobText = `Aircraft Engineer\n\nRequirements\n- Line maintenance of aircraft\n- Boeing 737 experience\n- Airbus A320 experience`
+    const cvText = `Ann Other\nann@example.com\n\nExperience\nAircraft Engineer, Elm Air, 2019 - present\n- Line maintenance of a fleet of Dash 8s, with engine changes and transit checks\n- C checks on King Air and ATR 72 in the hangar with a crew of three\n- Signed task cards and kept the tools of the shift in order`
+    const read = scoredReport(cvText, jobText)
+    expect(rowOf(read, '737').status).toBe('missing')
+    expect(rowOf(read, 'A320').status).toBe('missing')
+  })
+})

@@ -17,6 +17,7 @@ describe('tellsNoTask', () => {
     'You already work in optics and want to qualify.',
     'Join Gulfwing’s award-winning cabin crew and see the world!',
     'Come and join us on the river.',
+    'CCS or CTCS designation',
     'Join Hill Foods and grow with them.',
     'If you like to stand there and push the green button all night, this isn’t it.',
     'Don’t apply if you cannot read a drawing.',

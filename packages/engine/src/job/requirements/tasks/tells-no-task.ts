@@ -47,6 +47,7 @@ export function tellsNoTask(
     return true
   if (end - start <= mostLettersOfReason && onlyReports.test(told)) return true
   if (refuses.test(text.slice(start, start + lettersOfCall))) return true
+  if (namesPapers.test(told)) return true
   if (isGiven.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
   const ending = text.slice(Math.max(start, end - lettersOfInterview), end)
   if (wantsMany.test(ending)) return true
@@ -134,6 +135,9 @@ const joins =
 /** "The post would suit a newly qualified pharmacist": whom it suits. */
 const wouldSuit =
   /^\W*(?:the|this|our) (?:\p{L}+ )?(?:post|role|position|job|vacancy|opportunity|placement) (?:would|will|may|might|could) (?:\p{L}+ )?suit\b/iu
+/** "CCS or CTCS designation": what one is called, and nothing done. */
+const namesPapers =
+  /^\W*(?:[\p{Lu}\d][\p{Lu}\d&.-]+,?(?: (?:or|and) |\/| )){1,5}(?:designation|certification|accreditation|membership|qualification|credential|registration)s?(?: (?:is )?(?:required|preferred|essential|desirable|an asset))?\W*$/u
 /** "Steel toe caps needed (can be supplied)". */
 const isGiven = /\b(?:can|will) be (?:supplied|provided)\W*$/i
 
