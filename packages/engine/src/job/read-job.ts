@@ -59,6 +59,7 @@ import { findBodies, isPieceOfBody } from './terms/body-names.ts'
 import { findSuperiors } from './terms/find-superiors.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
 import { isHalfOfName } from './terms/is-half-of-name.ts'
+import { isOfTitle } from './terms/is-of-title.ts'
 import { findLanguagesAbroad } from './terms/languages-abroad.ts'
 import { findLaws, isPieceOfLaw } from './terms/law-names.ts'
 import { findOtherPapers } from './terms/other-papers.ts'
@@ -89,6 +90,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     (hit) =>
       !isPieceOfLaw(text, laws, hit) &&
       !isHalfOfName(text, hit) &&
+      !isOfTitle(worded, hit, jobTitles) &&
       !otherPapers.some(overlapping(hit)) &&
       (isPaper(hit.entry) || !isPieceOfBody(bodies, hit)),
   )

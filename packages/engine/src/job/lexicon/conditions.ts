@@ -476,6 +476,7 @@ export const conditions = [
       call[- ]?out (?:rota )?(?:1|one) in [2-9]
       (?:takes?|taking|shared?|participates? in|rotating) (?:an? )?(?:on[- ])?call(?: (?:rota(?:tion)?|schedule|duty|coverage))?(?=\W*(?:$|[:;.(]|as |every|\d|one |on ))(?:: [^.;\n]{0,60})?
       (?:every|one|each|1) (?:second|other|third|fourth|2nd|3rd|4th)? ?(?:weekend|saturday|sunday)s?(?: in (?:the )?(?:two|three|four|five|six|\d))?\b
+      (?:(?:flexible|able|willing|happy|available) to work )?(?:an? )?(?:rotating|alternat(?:e|ing)|rota(?:'d)?|occasional) (?:saturday|sunday|weekend)s?\b(?: \(?(?:1|one) in (?:[2-8]|two|three|four|five|six)\)?)?
       shift (?:work|pattern|rota)
       (?:weekend|evening|night) work(?=\W*(?:$|[,;.(]|is |required|essential|and ))
       weekends? (?:1|one) in (?:[2-6]|two|three|four|five|six)

@@ -26,6 +26,7 @@ describe('readConditions', () => {
     'Media and social media checks will be done',
     'Eyesight test for drivers',
     'Satisfactory hearing test',
+    'Flexible to work a rotating Saturday (1 in 4)',
     'Clear Police Information Check including Vulnerable Sector',
     'Eligibility to work in Canada',
     'You’ll be at least 20 years old at the time of application',

@@ -14,6 +14,8 @@ describe('isOtherSense', () => {
   it.each([
     ['We have just picked up a 3 year contract', 'About us', 'picked'],
     ['The post stays open until filled', 'About the job', 'filled'],
+    ['Ensure compliance with the permit', 'Your duties', 'ensure compliance'],
+    ['Advise clients about grants', 'Your duties', 'advise clients'],
     ['Carry out pre-flight safety checks', 'Your duties', 'flight safety'],
     ['Handle post-entry adjustments (B2/CAD corrections)', 'Your duties', 'cad'],
     ['Prestarts, JHAs and Take 5s filled out', 'Your duties', '5s'],

@@ -32,6 +32,12 @@ const senses: readonly Sense[] = [
   },
   // "Customs Broker / Licensed Customs Specialist": two titles, and no licence.
   { said: /\p{L} \/ (?:licensed|registered|certified|qualified|chartered)$/iu },
+  // "Ensure compliance with the permit", "advise clients about grants": what is kept and told is asked for.
+  { said: /^(?:ensur|maintain|achiev)(?:e|es|ing) compliance$/i, behind: /^ with\b/i },
+  {
+    said: /^advis(?:e|es|ing) (?:clients?|customers?)$/i,
+    behind: /^ (?:about|on|of|regarding)\b/i,
+  },
   // "B2/CAD corrections": what is declared to customs, and no drawing.
   {
     said: /^cad$/i,

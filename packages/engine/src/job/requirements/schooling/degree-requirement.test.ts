@@ -21,6 +21,12 @@ describe('readDegreeRequirement', () => {
     ])
   })
 
+  it('asks for the school, where years stand for what would be more', () => {
+    expect(
+      schooling('Grade 12 diploma', 'Completion of a Dispatch program or 2 years of experience'),
+    ).toEqual([['Grade 12 diploma', 'must']])
+  })
+
   it('asks for the certificate of an examination, in no subject called so', () => {
     const asked = (line: string) =>
       readJob(

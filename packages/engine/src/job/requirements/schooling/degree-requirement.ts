@@ -56,6 +56,7 @@ function behindSchool(text: string, ask: Asked, others: readonly Asked[]): Asked
   return others.find(
     ({ hit, importance, unit }) =>
       hit.level > ask.hit.level &&
+      !instead.test(text.slice(unit.start, unit.end)) &&
       importance === ask.importance &&
       importance === 'must' &&
       !isBelowOr(text, unit.start) &&
@@ -99,7 +100,7 @@ function asRequirement(posting: Posting, ask: Asked, subjects: readonly Span[]):
 
 /** "Or equivalent experience", "or you've taught yourself". */
 const instead =
-  /or (?:an? )?equivalent|or (?:relevant |related |work )*experience|equivalent combination|\bor (?:\S+ ){0,3}(?:taught yoursel\w+|self[- ]taught)/i
+  /or (?:an? )?equivalent|or (?:(?:at least|a minimum of|minimum) )?(?:\d{1,2}|one|two|three|four|five)\+? (?:or more )?(?:years?|yrs?|months?)\b|or (?:relevant |related |work )*experience|equivalent combination|\bor (?:\S+ ){0,3}(?:taught yoursel\w+|self[- ]taught)/i
 
 /** "NVQ Level 3", "Level 2 or 3 diploma": of several levels the lowest will do. */
 function readGrade(text: string, { unit, hit }: Ask): Pick<DegreeNeed, 'grade'> {

@@ -28,6 +28,13 @@ describe('joinInitials', () => {
       'Individual Placement and Support',
     ]))
 
+  it('asks for what the letters stand for here, whatever they stand for elsewhere', () => {
+    const read = readPosting(posting('Computer Aided Dispatch (CAD) and radio'))
+    const texts = read.job.requirements.map(({ text }) => text)
+    expect(texts).toContain('Computer Aided Dispatch')
+    expect(texts).not.toContain('CAD')
+  })
+
   it.each([
     ['Personal Functional Licence (PFL)'],
     ['NPLQ (National Pool Lifeguard Qualification)'],

@@ -57,8 +57,7 @@ function joinOne(text: string) {
         : requirements
     if (!isOpen(own)) return requirements
     const whole = parts.find(({ quote, need }) => need.type === 'terms' && isWithin(name, quote))
-    if (whole)
-      return own.need.type === 'words' ? knownWhole(requirements, whole, own) : requirements
+    if (whole) return knownWhole(requirements, { whole, own, letters: rootsAt(text, letters) })
     if (!parts.every((part) => isOpen(part) && isWithin(part.quote, name))) return requirements
     const span = {
       start: Math.min(name.start, letters.start),
@@ -93,16 +92,24 @@ function asOnePaper(
   return requirements.flatMap((each) => (each === other ? [] : each === paper ? [either] : [each]))
 }
 
-/** "Individual Placement and Support (IPS)", where word data knows the name and not the letters. */
+interface KnownName {
+  readonly whole: Requirement
+  readonly own: Requirement
+  readonly letters: readonly string[]
+}
+
+/**
+ * "Individual Placement and Support (IPS)", where word data knows the name: the letters are a way of writing it,
+ * whatever they stand for elsewhere. "Computer Aided Dispatch (CAD)" asks for no drawing.
+ */
 function knownWhole(
   requirements: readonly Requirement[],
-  whole: Requirement,
-  { need: letters }: Requirement,
+  { whole, own, letters }: KnownName,
 ): readonly Requirement[] {
   return requirements.flatMap((each) => {
-    if (each.need === letters) return []
-    if (each !== whole || whole.need.type !== 'terms' || letters.type !== 'words') return [each]
-    const orWords = [...(whole.need.orWords ?? []), letters.roots]
+    if (each === own) return []
+    if (each !== whole || whole.need.type !== 'terms') return [each]
+    const orWords = [...(whole.need.orWords ?? []), letters]
     return [{ ...whole, need: { ...whole.need, orWords } }]
   })
 }
