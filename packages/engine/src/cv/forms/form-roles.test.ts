@@ -16,6 +16,13 @@ company - Dale Soft
 description - Mended bugs in a payroll.`
 
 describe('formRoles', () => {
+  it('keeps a labelled title whole', () => {
+    const titles = read(
+      'Organization: Oceanic Cargo Movers\nDesignation: Sr. Executive - Sea Exports Documentation\nDuration: Apr 2021 to Present\n\nOrganization: Blue Anchor\nDesignation: Clerk - Pune\nDuration: June 2017 to March 2021',
+    )?.map(({ title }) => title?.text)
+    expect(titles).toEqual(['Sr. Executive - Sea Exports Documentation', 'Clerk'])
+  })
+
   it('reads a role from each block of labels', () => {
     expect(read(form)).toMatchObject([
       {

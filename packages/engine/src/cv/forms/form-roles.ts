@@ -4,9 +4,9 @@ import { type FoundDates, findDates, findDatesOf, holdsRange } from '../dates/fi
 import { datesText, mainDates } from '../dates/main-dates.ts'
 import type { FormLabel } from '../lexicon/form-labels.ts'
 import type { CvLine } from '../lines/read-lines.ts'
-import { withoutPlace } from '../words/cut-place.ts'
+import { isOnlyPlace, withoutPlace } from '../words/cut-place.ts'
 import { splitSegments } from '../words/split-segments.ts'
-import { likely, sure, titleWeight } from '../words/weigh-words.ts'
+import { hinted, likely, organisationWeight, sure, titleWeight } from '../words/weigh-words.ts'
 import { formBlocks, type Labelled, labelledAs, mostOfHead, partsByTitle } from './form-blocks.ts'
 import { formBody } from './form-body.ts'
 import { behindLabel, type FormLine, formLineOf } from './form-line.ts'
@@ -169,9 +169,12 @@ function titleBelow(text: string, [first, next]: readonly Labelled[]): CvText | 
 
 const longestTitle = 60
 
-/** "Picker / Packer" is one title. */
+/** "Picker / Packer" is one title, and so is "Sr. Executive - Sea Exports". */
 function withBothNames(text: string, [first, second]: readonly CvText[]): CvText | undefined {
-  const isOne = first && second && text.slice(first.span.end, second.span.start).trim() === '/'
+  if (!first || !second) return first
+  const gap = text.slice(first.span.end, second.span.start).trim()
+  const isSubject = organisationWeight(second.text) < hinted && !isOnlyPlace(second.text)
+  const isOne = gap === '/' || (/^[-–—]$/.test(gap) && isSubject)
   return (isOne && cvText(text, first.span.start, second.span.end)) || first
 }
 

@@ -64,7 +64,7 @@ export function readRoleHead(text: string, head: HeadSegments, habit: HeadHabit)
   return {
     title: title && withoutStop(text, title),
     company: firm,
-    location,
+    location: location && withoutStop(text, location),
     order: read.order,
     isCompanyAbove,
   }

@@ -40,7 +40,7 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
       line.text.replace(leaders, ' ').length <= longestHead ||
       isLongRow(line)
     const isFirst = firsts.has(listed)
-    const dates = isShort || isFirst ? findDatesOf(line) : none
+    const dates = isShort || isFirst ? datesOfRole(line) : none
     const isStart = isFirst || isBelowDates
     const mayName = isShort && (listed.isTelling !== true || dates.length > 0)
     const isNamed = isOverEmployer(line, lines[at + 1], at === 0)
@@ -58,6 +58,17 @@ function isLongRow({ text }: CvLine): boolean {
 const longestRow = 280
 
 const none: readonly FoundDates[] = []
+
+/** "Mixer Driver (Class B until 2018)": a year that a bracket tells with something else dates no role. */
+function datesOfRole(line: CvLine): readonly FoundDates[] {
+  const dates = findDatesOf(line)
+  if (!line.text.includes('(')) return dates
+  return dates.filter(
+    ({ from, start }) => from !== null || !inRemark.test(line.text.slice(0, start - line.start)),
+  )
+}
+
+const inRemark = /\([^()]*\p{L} (?:until|till|since|from) $/u
 
 interface Look {
   readonly line: CvLine

@@ -26,12 +26,16 @@ export function splitAtBracket(text: string, segment: CvText): CvText[] {
   const title = at < 0 ? null : cvText(text, start, start + at)
   const employer = at < 0 ? null : cvText(text, start + at + 2, end - 1)
   if (!title || !employer || !/^[^()]*\p{Lu}[^()]*$/u.test(employer.text)) return [segment]
+  // "Conductor, Northern Vale Trains (Doncaster depot)": where the employer stands already, it is one of its places.
+  if (title.quote.includes(', ') && workplace.test(employer.text)) return [segment]
   const isFirm = organisationWeight(employer.text) >= hinted && titleWeight(employer.text) < hinted
   return isFirm && titleWeight(title.text) >= hinted && organisationWeight(title.text) < hinted
     ? [title, employer]
     : [segment]
 }
 
+const workplace =
+  /\b(?:depot|garage|base|branch|store|site|station|office|yard|terminal|hub|warehouse|plant|campus|ward|unit|shed|dock)$/i
 const properName = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|&|and|of|the))+$/u
 
 /** "SOUS CHEF Hill Hotel": a title in capitals, and who it was for. */

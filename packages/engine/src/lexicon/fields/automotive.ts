@@ -5,7 +5,7 @@ vehicle servicing,car-,automotive maintenance,vehicle-,inspection sheets ~ vehic
 oil changes,fluid-,-top-off,-checks,-levels,lube,lubrication service,top off fluids,filter replacement > vehicle servicing
 tyre fitting,puncture repair,tyres,wheel balancing
 timing belt replacement,--belts,-chain,cam belt,cambelt > engine repair
-drivetrain,differentials@@,drive train^,driveline ~ transmission repair
+drivetrain,drive train^,driveline,differentials@@ ~ transmission repair
 clutch replacement,clutches ~ transmission repair
 automotive electrical,auto-,-electrics,vehicle-,-wiring,-electrical systems,CAN bus diagnosis,alternators,starter motors,wiring diagrams
 car air conditioning,automotive-,--AC,A/C repair@,-systems@,R1234yf,air con recharge,-regas,aircon@@

@@ -168,7 +168,7 @@ WELL building,-AP ~ LEED
 BREEAM ~ LEED
 # surveying
 land surveying,field-,site surveys,survey crew,-work,surveying^
-laser scanning,-scanners,scan to BIM,Leica Cyclone,Recap Pro,Faro scanner
+laser scanning,-scanners,scan to BIM,Faro scanner,Leica Cyclone,Recap Pro
 photogrammetry,Pix4D ~ laser scanning
 point clouds ~ laser scanning
 LiDAR ~ laser scanning

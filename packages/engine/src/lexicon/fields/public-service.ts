@@ -160,7 +160,7 @@ defensive tactics,baton@,handcuffs,officer safety training ~ use of force
 control and restraint,=C&R@,=MMPR ~ use of force
 hostage negotiation,crisis- ~ verbal de-escalation
 incident reports,occurrence book ~ police report writing
-911 calls,999-,911 dispatch,emergency call handling,NHS Pathways,NHS 111 > emergency dispatch
+911 calls,999-,NHS 111,-Pathways,911 dispatch,emergency call handling > emergency dispatch
 inmate supervision,prisoner-,inmates > correctional supervision
 cell searches,inmate-,contraband-,-detection,searches and counts,cell inspections ~ correctional supervision
 prisoner escort,-transport,inmate- ~ custody procedures

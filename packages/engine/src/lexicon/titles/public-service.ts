@@ -50,7 +50,7 @@ political campaign manager,--organizer,field-,campaign-,canvasser
 councillor,council member,elected official,mayor
 lobbyist,government relations manager,--affairs manager
 > public-administration
-civil servant,public-,-administration officer,government--,-project officer,--employee,-clerk,-official,-administrative officer,--affairs administrator,civil service--,government--,public-,-sector officer,council--,higher executive-,senior-,municipal--,public service-,=HEO,Grade 6@@,-7
+civil servant,public-,-administration officer,government--,-project officer,--employee,-clerk,-official,-administrative officer,--affairs administrator,civil service--,government--,public-,-sector officer,staff--,council-,higher executive-,senior-,municipal--,public service-,assistant staff--,=HEO,Grade 6@@,-7
 city manager,township-,local government-,county--,municipal-,town-,-administrator,county-,village-,council chief executive
 town clerk,township-,council-,-administrator,ceremonies officer,committee-,-services officer,city clerk,village-,governor's-,municipal-,county-,parish-,vital records-,registrar of births
 council tax officer,disability examiner,unemployment claims-,veterans-,--service representative,-officer,benefit assessment--,HMRC--,tax compliance-,social insurance--,-specialist,benefits assessor
