@@ -70,7 +70,8 @@ export const conditions = [
       (?:eu|uk|us|efta|eu\/efta) passport
       residen(?:ce|cy) (?:permit|visa)
       (?:nz|uk|eu|us|u\.s\.|swiss|\w+ian|\w+ish|permanent) residen(?:ce|cy)\b
-      (?:valid (?:work )?|us c1\/d |transferable |residence |own |employment |(?:husband|spouse|father|family|dependent|freelance)['’]?s? )visa
+      (?:valid )?(?:us|u\.s\.|american|schengen|c1 ?\/ ?d) (?:c1 ?\/ ?d )?visa\b(?:,? \(?c1 ?\/ ?d\b\)?)?
+      (?:valid (?:work )?|transferable |residence |own |employment |(?:husband|spouse|father|family|dependent|freelance)['’]?s? )visa
       (?:valid |transferable )?iqama(?: transferable)?
       (?:cannot|can['’]?t|unable to|not able to|do not|don['’]t) (?:offer|provide|give) (?:any )?(?:visa )?sponsorship
       (?:pre-)?settled status
@@ -267,7 +268,7 @@ export const conditions = [
       medical (?:exam(?:ination)?|check|test|fitness)\b
       (?:current|valid|in[- ]date) (?:(?:amsa|casa|eng ?1|ml5|oguk|faa|easa|maritime|seafarer['’]?s?|diving|offshore|class (?:1|2|one|two)|rail|d4) )+medical\b(?! (?:school|board|coding))
       (?:pass(?:ing)?|undergo(?:ing)?|undertake) (?:an? |the )?(?:(?!exam)[\p{L}\d-]+ ){0,3}medical\b(?! (?:school|board|degree|coding|terminolog))(?:,(?:[^.;\n]|\.(?=\d)){0,90}\b(?:checks?|tests?|vetting|screening)\b(?: (?:and|&) \p{L}+ (?:checks?|tests?))?)?
-      meet (?:the |our |all )?(?:\p{L}+ )?medical (?:requirements|standards)
+      (?:(?:physically |medically )?fit (?:enough )?to )?meet (?:the |our |all )?(?:\p{L}+ )?medical (?:requirements|standards)
       psychometric (?:tests?|assessments?)
       health (?:screening|clearance)
       \b(?:hep(?:atitis)? b|measles|mmr|varicella) immunity

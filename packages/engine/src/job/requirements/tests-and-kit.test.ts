@@ -26,6 +26,8 @@ describe('readConditions', () => {
     'Media and social media checks will be done',
     'Eyesight test for drivers',
     'Satisfactory hearing test',
+    'Valid US visa C1/D',
+    'Physically fit to meet airline medical requirements',
     'Flexible to work a rotating Saturday (1 in 4)',
     'Clear Police Information Check including Vulnerable Sector',
     'Eligibility to work in Canada',

@@ -16,6 +16,7 @@ describe('isOtherSense', () => {
     ['The post stays open until filled', 'About the job', 'filled'],
     ['Ensure compliance with the permit', 'Your duties', 'ensure compliance'],
     ['Advise clients about grants', 'Your duties', 'advise clients'],
+    ['Create incident logs on the command and control system', 'Your duties', 'control system'],
     ['Carry out pre-flight safety checks', 'Your duties', 'flight safety'],
     ['Handle post-entry adjustments (B2/CAD corrections)', 'Your duties', 'cad'],
     ['Prestarts, JHAs and Take 5s filled out', 'Your duties', '5s'],

@@ -43,6 +43,8 @@ const senses: readonly Sense[] = [
     said: /^cad$/i,
     behind: /^ (?:corrections?|entr(?:y|ies)|adjustments?|filings?|submissions?)\b/i,
   },
+  // "Logs on the command and control system": where calls are logged.
+  { said: /^control systems?$/i, before: /\bcommand (?:and|&) $/i },
   // "Open until filled", "until the post is filled": no dentistry.
   { said: /^filled$/i, before: /\b(?:until|is|be|been|are|once|when) $/i },
   // "Pre-flight safety checks": what is done before a flight.

@@ -521,7 +521,7 @@ IDEA StatiCa
 SkyCiv
 L-Pile
 tool > AutoCAD:
-Civil 3D,12d,AutoCAD Civil
+Civil 3D,AutoCAD Civil,+3D,12d
 InRoads ~ Civil 3D
 OpenRoads Designer ~ Civil 3D
 GEOPAK ~ Civil 3D

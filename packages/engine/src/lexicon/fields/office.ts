@@ -297,7 +297,7 @@ manual dexterity,-skills,fine motor-,practical--,-ability,steady hands,good with
 shift flexibility,-pattern,shiftwork,available weekends,evenings and-,holidays-,nights-,work--,-evenings,-holidays,-overtime,-nights,-flexible hours,unsocial--,weekend availability,overtime-,open-,flexible-,-to work,weekend--,-shifts,evening-,rotating-,night-,working-
 willingness to travel,ability-,willing-,regular--,business-,domestic-,frequent-,extensive-,international-,occasional-,overnight-,-stays,travel required,travel as-
 soft > communication skills:
-written skills,-english skills,writing--,strong written communication-,excellent-,--english,clear writing
+written skills,-communication,-english skills,writing--,excellent written english,clear writing
 presentation skills,-delivery,presenting information,-skills,confident presenter,giving presentations,public-,verbal-,oral-,presented findings
 soft > interpersonal skills:
 rapport building,building rapport,built-,establishing- ~ relationship building

@@ -19,6 +19,10 @@ ${languages}`
 }
 
 describe('a kind of language', () => {
+  it('is none besides the language that is named right before it', () => {
+    expect(statusOf('Welsh language skills are desirable', 'Welsh: fluent')).toEqual(['met'])
+  })
+
   it.each([
     ['A second language', 'French'],
     ['Foreign language skills', 'Urdu: native'],

@@ -35,7 +35,10 @@ export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): str
     }
     return subjectsIn({ ...posting, degrees: [] }, inside).flatMap(withShortForms)
   }
-  const first = Math.max(unit.first, hit.first - wordsBefore)
+  const isIssued = issuedBy.test(
+    text.slice(Math.max(unit.start, hit.start - lettersOfIssuer), hit.start),
+  )
+  const first = isIssued ? hit.first : Math.max(unit.first, hit.first - wordsBefore)
   const last = Math.min(unit.last, hit.last + wordsBehind)
   const beside = [
     ...(isParted(text, tokens[hit.first - 1], hit)
@@ -45,7 +48,7 @@ export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): str
     ...subjectsIn(posting, { first: hit.last, last, isNamed: isIn(tokens[hit.last - 1]) }),
   ]
   if (beside.length > 0) return beside.flatMap(withShortForms).flatMap(withDegrees)
-  const leading = tokens.slice(unit.first, hit.first).findLastIndex(isIn)
+  const leading = isIssued ? -1 : tokens.slice(unit.first, hit.first).findLastIndex(isIn)
   const named =
     leading < 0
       ? []
@@ -54,6 +57,10 @@ export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): str
     ? named.flatMap(withShortForms).flatMap(withDegrees)
     : ownSubjects(text.slice(hit.start, hit.end)).map((roots) => [...roots])
 }
+
+/** "The Department of Education Established Leaving Certificate": who gives it is no subject. */
+const issuedBy = /\b(?:department|ministry|board|council) (?:of|for) (?:\p{L}+ ){1,4}$/iu
+const lettersOfIssuer = 64
 
 /** "NMC registration, degree in nursing", "two years in a shop after Cert III": what stands before the comma is asked for besides. */
 function isParted(text: string, before: Token | undefined, { start }: AskedSchooling): boolean {

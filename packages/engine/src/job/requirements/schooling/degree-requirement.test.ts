@@ -36,6 +36,11 @@ describe('readDegreeRequirement', () => {
       ).requirements.flatMap(({ need }) => (need.type === 'degree' ? [need.subjects] : []))
     expect(asked('A pass in five subjects of the Leaving Certificate Examination')).toEqual([[]])
     expect(asked('High school graduate (Grade 12) or equivalent')).toEqual([[]])
+    expect(
+      asked(
+        'Grade D in five subjects in the Department of Education Established Leaving Certificate Examination',
+      ),
+    ).toEqual([[]])
   })
 
   it('takes years that count from a degree for experience', () => {

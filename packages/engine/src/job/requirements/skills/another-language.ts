@@ -13,7 +13,9 @@ export function withOtherLanguages(
   const named = new Set(languages.filter((each) => !isOpen(each)).flatMap(namesOf))
   if (named.size === 0 || !languages.some(isOpen)) return requirements
   const told = languages.filter(
-    (each) => isOpen(each) && languages.some(namesInBrackets(text, each)),
+    (each) =>
+      isOpen(each) &&
+      (languages.some(namesInBrackets(text, each)) || languages.some(isNamedBefore(text, each))),
   )
   return requirements
     .filter((each) => !told.includes(each))
@@ -39,6 +41,12 @@ export function withOtherLanguages(
       ]),
     ]
   }
+}
+
+/** "Welsh language skills" speaks of Welsh, and of no other. */
+function isNamedBefore(text: string, { quote }: Requirement) {
+  return (other: Requirement): boolean =>
+    !isOpen(other) && text.slice(other.quote.end, quote.start) === ' '
 }
 
 /** "A second language (Arabic, Russian or French)": which it is to be, the brackets say. */
