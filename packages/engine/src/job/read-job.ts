@@ -22,6 +22,7 @@ import { readImportance } from './read-importance.ts'
 import { askedOnce } from './requirements/asked-once.ts'
 import { readConditions } from './requirements/condition-requirements.ts'
 import { findReasons } from './requirements/find-reasons.ts'
+import { asTypeRatings } from './requirements/papers/as-type-ratings.ts'
 import { withExperienceInstead } from './requirements/papers/experience-instead.ts'
 import { joinExamples } from './requirements/papers/join-examples.ts'
 import { joinPapers } from './requirements/papers/join-papers.ts'
@@ -233,7 +234,10 @@ function readRequirements(posting: Posting): Requirement[] {
       posting,
       withExperienceInstead(
         posting.text,
-        joinPapers(posting.text, withPapersInstead(posting.text, withoutSubjects(named))),
+        joinPapers(
+          posting.text,
+          withPapersInstead(posting.text, withoutSubjects(asTypeRatings(posting.text, named))),
+        ),
       ),
     ),
   )

@@ -37,7 +37,7 @@ building services manager,M&E--,MEP-,electrical project-,mechanical-,MEP-,--supe
 quantity surveyor,commercial-,=QS,cost consultant,-engineer,-manager
 estimator,estimating manager,quantity takeoff specialist
 > surveying
-land surveyor,instrument man,-person,party chief,survey crew-,--manager,-assistant,-CAD technician,rodman,surveyor,utility locator
+land surveyor,engineering-,instrument man,-person,party chief,survey crew-,--assistant,-manager,-CAD technician,rodman,surveyor,utility locator
 building surveyor,RICS-,damp-,maintenance-,residential-,housing-,property-,disrepair-,party wall-,roof--,stock condition-,building control--,-officer,--consultant
 building inspector,-official,-control inspector,site--,permit-,plumbing-,property-,NHBC-,electrical-,special-,construction-,-quality manager,--materials technician,plans examiner
 clerk of works
