@@ -28,6 +28,7 @@ import { joinExamples } from './requirements/papers/join-examples.ts'
 import { joinPapers } from './requirements/papers/join-papers.ts'
 import { readOwnPapers } from './requirements/papers/paper-requirements.ts'
 import { withPapersInstead } from './requirements/papers/papers-instead.ts'
+import { withEndorsements } from './requirements/papers/with-endorsements.ts'
 import { withShut } from './requirements/papers/with-shut.ts'
 import { readDegreeRequirement } from './requirements/schooling/degree-requirement.ts'
 import { findDegreeSubjects } from './requirements/schooling/degree-subjects.ts'
@@ -236,7 +237,10 @@ function readRequirements(posting: Posting): Requirement[] {
         posting.text,
         joinPapers(
           posting.text,
-          withPapersInstead(posting.text, withoutSubjects(asTypeRatings(posting.text, named))),
+          withPapersInstead(
+            posting.text,
+            withoutSubjects(withEndorsements(posting, asTypeRatings(posting.text, named))),
+          ),
         ),
       ),
     ),

@@ -17,6 +17,7 @@ describe('isOtherSense', () => {
     ['Ensure compliance with the permit', 'Your duties', 'ensure compliance'],
     ['Advise clients about grants', 'Your duties', 'advise clients'],
     ['Create incident logs on the command and control system', 'Your duties', 'control system'],
+    ['Dispatch crews using telephone and radio systems', 'Your duties', 'radio systems'],
     ['Carry out pre-flight safety checks', 'Your duties', 'flight safety'],
     ['Handle post-entry adjustments (B2/CAD corrections)', 'Your duties', 'cad'],
     ['Prestarts, JHAs and Take 5s filled out', 'Your duties', '5s'],

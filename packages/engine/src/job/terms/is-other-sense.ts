@@ -45,6 +45,12 @@ const senses: readonly Sense[] = [
   },
   // "Logs on the command and control system": where calls are logged.
   { said: /^control systems?$/i, before: /\bcommand (?:and|&) $/i },
+  // "Dispatch by CAD and radio systems": what one speaks on, and no engineering of it.
+  {
+    said: /^radio systems?$/i,
+    before:
+      /\b(?:dispatch\p{L}*|two-way|telephone|using|utili[sz]ing|operat(?:e|es|ing)|monitor\p{L}*|via|by)\b[^.;\n]*$/iu,
+  },
   // "Open until filled", "until the post is filled": no dentistry.
   { said: /^filled$/i, before: /\b(?:until|is|be|been|are|once|when) $/i },
   // "Pre-flight safety checks": what is done before a flight.
