@@ -12,6 +12,7 @@ import {
 import { splitLine } from '../split-line.ts'
 import { opensWithDeed } from '../verbs/present-verb.ts'
 import { result } from './line-frames.ts'
+import { namesAlready } from './names-already.ts'
 import { type OwnLine, sentencesOf } from './own-line.ts'
 
 /** The posting's word for what a line proves, and the words of the line that prove it. */
@@ -125,7 +126,7 @@ function withoutEnd(line: string): string {
 
 /** "Raised orders in Sage 200 (ERP)": beside what proves it, and where that is no more to be found, at the end. */
 function nameIt(line: string, { asked, shown }: OtherWord): string {
-  if (line.toLowerCase().includes(asked.toLowerCase())) return line
+  if (namesAlready(line, asked)) return line
   const end = line.indexOf(shown) + shown.length
   const isWhole = line.includes(shown) && /^(?:$|[\s,.;:])(?!\s*[(\p{Lu}\d])/u.test(line.slice(end))
   if (!isWhole) return `${withoutEnd(line)} (${asked})`

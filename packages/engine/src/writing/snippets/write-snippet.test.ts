@@ -103,6 +103,21 @@ describe('writeSnippet', () => {
     expect(said('Yesterday 4 people')).toMatch(/^Yesterday 4 people/)
   })
 
+  it('does not repeat in brackets what the answer says in another form', () => {
+    const shop = `Store assistant
+What you will do
+- Serve customers at the counter
+- Handle complaints and returns
+What we ask for
+- Handling complaints
+- Experience with stock control`
+    const said = (fact: string) => example(report(nurseCv, shop), /omplaints/, { fact }).text
+    expect(said('handled about 3 complaints a week from visitors')).toBe(
+      'Handled about 3 complaints a week from visitors',
+    )
+    expect(said('calmed 3 angry visitors a week')).toMatch(/\(handl\w+ complaints\)$/i)
+  })
+
   it('takes a “no” for no answer, and leaves open what nobody told', () => {
     const told = report(nurseCv)
     const open = example(told, /^add_/).text

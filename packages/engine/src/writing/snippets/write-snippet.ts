@@ -15,6 +15,7 @@ import { frameAsWritten, frameRequirement } from './frame-requirement.ts'
 import { labelled, plainLine } from './line-frames.ts'
 import { mendPage } from './mend-page.ts'
 import { nameAsked } from './name-asked.ts'
+import { namesAlready } from './names-already.ts'
 import { findOwnLine, type OwnLine, sentencesOf } from './own-line.ts'
 import { mendLine, retellFor, tellsDeed } from './retell-line.ts'
 
@@ -148,7 +149,7 @@ const isOfPage: ReadonlySet<string> = new Set([
 function fromFact(told: string, row: MatchRow | undefined): string {
   const line = startLarge(told)
   const asked = row && row.requirement.kind !== 'duty' ? nameAsked(row.requirement) : ''
-  const isNamed = asked === '' || line.toLowerCase().includes(asked.toLowerCase())
+  const isNamed = asked === '' || namesAlready(line, asked)
   const named = isNamed ? line : `${line.replace(/(?<![\s.])[\s.]+$/, '')} (${asked})`
   return row && isHeld(row.requirement) ? named : askForResult(named)
 }
