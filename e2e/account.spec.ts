@@ -16,7 +16,7 @@ test('a person changes their name and the header follows', async ({ page, site }
   await page.getByLabel('Last name').fill('')
   await page.getByRole('button', { name: 'Save names' }).click()
   await expect(page.getByText('First name and last name are required.')).toBeVisible()
-  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByLabel('Last name')).toBeFocused()
   await page.getByLabel('Last name').fill('Hopper')
   await page.getByRole('button', { name: 'Save names' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()

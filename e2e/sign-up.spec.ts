@@ -106,6 +106,8 @@ test('the form names each mistake in its own words', async ({ page }) => {
   await send.click()
   await expect(page.getByText('First name and last name are required.')).toBeVisible()
   await page.getByLabel('First name').fill('Ada')
+  await send.click()
+  await expect(page.getByLabel('Last name')).toBeFocused()
   await page.getByLabel('Last name').fill('Byron')
   await page.getByLabel('Year of birth').fill('92')
   await send.click()
@@ -154,6 +156,23 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Account menu').click()
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByRole('link', { name: 'Get started' }).first()).toBeVisible()
+  })
+
+  test('what was typed to register stands in its fields again, beside what is missing', async ({
+    page,
+  }) => {
+    await page.goto('/login?mode=register')
+    const email = newEmail()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Year of birth').fill('1992')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByLabel('Last name')).toHaveAccessibleDescription(
+      'First name and last name are required.',
+    )
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('First name')).toHaveValue('Ada')
+    await expect(page.getByLabel('Year of birth')).toHaveValue('1992')
   })
 
   test('an address that is refused stands in its field again', async ({ page }) => {

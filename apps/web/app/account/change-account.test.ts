@@ -54,7 +54,10 @@ describe('changeAccount', () => {
     expect(renamed.asked).toEqual([{ call: 'PATCH /api/account', body: typed }])
     const message = 'First name and last name are required.'
     const refused = { ok: false, error: 'required_fields_missing', message }
-    expect((await filledIn('rename', {}, refused)).answer).toEqual({ nameProblem: message })
+    for (const missingName of ['first_name', 'last_name']) {
+      const { answer } = await filledIn('rename', { ...typed, [missingName]: ' ' }, refused)
+      expect(answer).toEqual({ nameProblem: message, missingName })
+    }
   })
 
   it('deletes an account by what was typed, and leads to where one may say why', async () => {

@@ -11,6 +11,8 @@ import { callApi, type PageRequest } from '../page-context.ts'
 export interface ProfileAnswer {
   readonly saved?: boolean
   readonly nameProblem?: string
+  /** The name it is about, where it is about one. */
+  readonly missingName?: 'first_name' | 'last_name'
   readonly deviceProblem?: string
   readonly deleteProblem?: string
 }
@@ -35,13 +37,18 @@ export async function changeAccount(
   }
 }
 
-async function rename(args: PageRequest, body: { first_name: string; last_name: string }) {
+async function rename(
+  args: PageRequest,
+  body: { first_name: string; last_name: string },
+): Promise<ProfileAnswer> {
   const reply = await callApi<typeof updateProfile>(args, {
     method: 'PATCH',
     path: '/api/account',
     body,
   })
-  return reply.ok ? { saved: true } : { nameProblem: reply.message }
+  if (reply.ok) return { saved: true }
+  const missingName = (['first_name', 'last_name'] as const).find((name) => !body[name].trim())
+  return { nameProblem: reply.message, ...(missingName && { missingName }) }
 }
 
 async function endSession(args: PageRequest, id: string): Promise<ProfileAnswer> {

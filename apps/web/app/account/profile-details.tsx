@@ -7,15 +7,17 @@ import { Sheet } from '../ui/sheet.tsx'
 interface ProfileDetailsProps {
   readonly profile: Profile
   readonly problem: string | undefined
+  /** Which of the names it is about; the first, where it is about both or neither. */
+  readonly missingName: 'first_name' | 'last_name' | undefined
 }
 
 /** Who the account belongs to; the names can be changed. */
-export function ProfileDetails({ profile, problem }: ProfileDetailsProps) {
+export function ProfileDetails({ profile, problem, missingName }: ProfileDetailsProps) {
   return (
     <Sheet>
       <h2 className="text-2xl">Profile</h2>
-      <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Fact term="Email" value={profile.email} className="sm:col-span-full" />
+      <dl className="mt-5 grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        <Fact term="Email" value={profile.email} />
         <Fact term="Year of birth" value={String(profile.year_of_birth)} />
         <Fact term="Plan" value={profile.plan} />
         <Fact term="Credits balance" value={String(profile.credits)} />
@@ -29,7 +31,7 @@ export function ProfileDetails({ profile, problem }: ProfileDetailsProps) {
             autoComplete="given-name"
             maxLength={80}
             defaultValue={profile.first_name}
-            problem={problem}
+            problem={missingName === 'last_name' ? undefined : problem}
           />
           <Field
             label="Last name"
@@ -37,6 +39,7 @@ export function ProfileDetails({ profile, problem }: ProfileDetailsProps) {
             autoComplete="family-name"
             maxLength={80}
             defaultValue={profile.last_name}
+            problem={missingName === 'last_name' ? problem : undefined}
           />
         </div>
         <Button type="submit">Save names</Button>
@@ -48,12 +51,11 @@ export function ProfileDetails({ profile, problem }: ProfileDetailsProps) {
 interface FactProps {
   readonly term: string
   readonly value: string
-  readonly className?: string
 }
 
-function Fact({ term, value, className }: FactProps) {
+function Fact({ term, value }: FactProps) {
   return (
-    <div className={className}>
+    <div>
       <dt className="text-sm text-quiet">{term}</dt>
       <dd className="mt-0.5 font-medium wrap-anywhere">{value}</dd>
     </div>

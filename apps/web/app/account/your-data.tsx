@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog, DialogClose } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -21,13 +21,9 @@ export function YourData(props: YourDataProps) {
         that belongs to it.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <a
-          href="/api/account/export"
-          download
-          className="inline-flex min-h-11 items-center rounded-sheet border border-line-strong bg-sheet px-4 py-2 text-[0.9375rem] font-medium text-ink no-underline hover:border-ink"
-        >
+        <ButtonLink to="/api/account/export" reloadDocument download look="secondary">
           Download my data
-        </a>
+        </ButtonLink>
         <DeleteAccount {...props} />
       </div>
     </Sheet>

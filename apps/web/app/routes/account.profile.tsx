@@ -67,7 +67,11 @@ export default function AccountProfile({ loaderData, actionData }: Route.Compone
   if (!profile) return <Notice tone="bad">Couldn't load your profile.</Notice>
   return (
     <>
-      <ProfileDetails profile={profile} problem={answer.nameProblem} />
+      <ProfileDetails
+        profile={profile}
+        problem={answer.nameProblem}
+        missingName={answer.missingName}
+      />
       <DeviceList devices={devices} problem={answer.deviceProblem} />
       <YourData
         email={profile.email}

@@ -61,22 +61,22 @@ describe('askForLink', () => {
 
   it.each([
     [{ email: 'ada@example' }, 'Please enter a valid email.', 'email'],
-    [{ first_name: ' ' }, 'First name and last name are required.', 'name'],
-    [{ last_name: '' }, 'First name and last name are required.', 'name'],
+    [{ first_name: ' ' }, 'First name and last name are required.', 'first_name'],
+    [{ last_name: '' }, 'First name and last name are required.', 'last_name'],
     [
       { year_of_birth: '92' },
       'Year of birth is required and must be a 4-digit number (e.g., 1992).',
-      'year',
+      'year_of_birth',
     ],
     [
       { year_of_birth: '' },
       'Year of birth is required and must be a 4-digit number (e.g., 1992).',
-      'year',
+      'year_of_birth',
     ],
   ])('names the mistake in %j before anything is sent', async (mistake, message, field) => {
     const { answer, asked } = await send({ mode: 'register', ...ada, ...mistake }, accepting)
-    const { email } = { ...ada, ...mistake }
-    expect(answer).toEqual({ mode: 'register', message, field, email })
+    const typed = { ...ada, ...mistake, ...('first_name' in mistake && { first_name: '' }) }
+    expect(answer).toEqual({ mode: 'register', message, field, typed })
     expect(asked).toEqual([])
   })
 

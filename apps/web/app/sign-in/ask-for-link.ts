@@ -6,13 +6,15 @@ import { goWaiting } from './pending.ts'
 
 export type Mode = 'signin' | 'register'
 
+export type TypedField = 'email' | 'first_name' | 'last_name' | 'year_of_birth'
+
 /** What the form shows after a try that did not lead on. */
 export interface LoginProblem {
   readonly mode: Mode
   readonly message: string
-  readonly field?: 'email' | 'name' | 'year'
+  readonly field?: TypedField
   /** As it was typed: without scripts the form comes back as a new page. */
-  readonly email?: string
+  readonly typed?: Readonly<Record<TypedField, string>>
 }
 
 /** Carries the filled-in form to the API; leads on to the waiting page, or answers what is wrong. */
@@ -22,42 +24,43 @@ export async function askForLink(
 ): Promise<LoginProblem | Response> {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const mode: Mode = text('mode') === 'register' ? 'register' : 'signin'
-  const email = text('email')
-  const next = safeNext(text('next'))
-  const mistake = mode === 'register' ? registrationMistake(text) : null
-  if (!isEmail(email)) {
-    return { mode, message: 'Please enter a valid email.', field: 'email', email }
+  const typed = {
+    email: text('email'),
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    year_of_birth: text('year_of_birth'),
   }
-  if (mistake) return { ...mistake, email }
+  const { email } = typed
+  const next = safeNext(text('next'))
+  const mistake = mode === 'register' ? registrationMistake(typed) : null
+  if (!isEmail(email)) {
+    return { mode, message: 'Please enter a valid email.', field: 'email', typed }
+  }
+  if (mistake) return { ...mistake, typed }
   const reply =
     mode === 'register'
       ? await callApi<typeof register>(args, {
           method: 'POST',
           path: '/api/auth/register',
-          body: {
-            email,
-            next,
-            first_name: text('first_name'),
-            last_name: text('last_name'),
-            year_of_birth: text('year_of_birth'),
-          },
+          body: { ...typed, next },
         })
       : await callApi<typeof requestMagicLink>(args, {
           method: 'POST',
           path: '/api/auth/request-magic-link',
           body: { email, next },
         })
-  if (!reply.ok) return { ...explain(reply, mode), email }
+  if (!reply.ok) return { ...explain(reply, mode), typed }
   return goWaiting({ email, next }, { verifyUrl: reply.verify_url })
 }
 
-function registrationMistake(text: (name: string) => string): LoginProblem | null {
-  if (!text('first_name') || !text('last_name')) {
-    return { mode: 'register', message: 'First name and last name are required.', field: 'name' }
+function registrationMistake(typed: Readonly<Record<TypedField, string>>): LoginProblem | null {
+  const missing = (['first_name', 'last_name'] as const).find((name) => typed[name] === '')
+  if (missing) {
+    return { mode: 'register', message: 'First name and last name are required.', field: missing }
   }
-  if (!isYearOfBirth(text('year_of_birth'))) {
+  if (!isYearOfBirth(typed.year_of_birth)) {
     const message = 'Year of birth is required and must be a 4-digit number (e.g., 1992).'
-    return { mode: 'register', message, field: 'year' }
+    return { mode: 'register', message, field: 'year_of_birth' }
   }
   return null
 }
@@ -70,11 +73,11 @@ function explain({ error, message }: Refused, mode: Mode): LoginProblem {
     case 'user_exists':
       return { mode: 'signin', message: 'Account exists — switched to Sign in.' }
     case 'required_fields_missing':
-      return { mode, message: 'First name and last name are required.', field: 'name' }
+      return { mode, message: 'First name and last name are required.', field: 'first_name' }
     case 'invalid_year_of_birth':
-      return { mode, message: 'Year of birth must be a number.', field: 'year' }
+      return { mode, message: 'Year of birth must be a number.', field: 'year_of_birth' }
     case 'impossible_year_of_birth':
-      return { mode, message, field: 'year' }
+      return { mode, message, field: 'year_of_birth' }
     case 'invalid_email':
       return { mode, message: 'Please enter a valid email.', field: 'email' }
     case 'rate_limited':

@@ -38,7 +38,11 @@ describe('LoginForm', () => {
   })
 
   it('says what is wrong, at the field where it is about one', () => {
-    const year = { mode: 'register', message: 'Four digits, please.', field: 'year' } as const
+    const year = {
+      mode: 'register',
+      message: 'Four digits, please.',
+      field: 'year_of_birth',
+    } as const
     const [invalid] = /<input [^>]*aria-invalid="true"[^>]*>/.exec(form('register', year)) ?? []
     expect(attributeOf(invalid ?? '', 'name')).toBe('year_of_birth')
     expect(wordsOf(form('register', year))).toContain('Four digits, please.')

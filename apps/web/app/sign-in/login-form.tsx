@@ -7,7 +7,7 @@ import { signInDraftKey } from '../session/user-record.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { LoginProblem, Mode } from './ask-for-link.ts'
+import type { LoginProblem, Mode, TypedField } from './ask-for-link.ts'
 import { ModeToggle } from './mode-toggle.tsx'
 import { RegistrationFields } from './registration-fields.tsx'
 import { useAccountExists } from './use-account-exists.ts'
@@ -19,7 +19,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ initialMode, next, problem }: LoginFormProps) {
-  const [email, setEmail] = useState(problem?.email ?? '')
+  const [email, setEmail] = useState(problem?.typed?.email ?? '')
   const [chosen, setMode] = useState<Mode>(initialMode)
   const [answered, setAnswered] = useState<LoginProblem | undefined>()
   const form = useKeptFields<HTMLFormElement>(signInDraftKey)
@@ -31,8 +31,7 @@ export function LoginForm({ initialMode, next, problem }: LoginFormProps) {
   }
   useAccountExists(email, (exists) => setMode(exists ? 'signin' : 'register'))
   const shown = problem && problem === answered && problem.mode === chosen ? problem : undefined
-  const problemAt = (field: LoginProblem['field']) =>
-    field !== undefined && shown?.field === field ? shown.message : undefined
+  const problemAt = (field: TypedField) => (shown?.field === field ? shown.message : undefined)
   const isRegister = chosen === 'register'
 
   return (
@@ -58,7 +57,7 @@ export function LoginForm({ initialMode, next, problem }: LoginFormProps) {
         onChange={(event) => setEmail(event.target.value)}
         problem={problemAt('email')}
       />
-      {isRegister && <RegistrationFields problemAt={problemAt} />}
+      {isRegister && <RegistrationFields problemAt={problemAt} typed={problem?.typed} />}
       <Button type="submit" className="w-full" isBusy={isSending}>
         {isRegister ? 'Create account' : 'Send magic link'}
       </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Form, Link } from 'react-router'
-import { Button } from '../ui/button.tsx'
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '../ui/button.tsx'
 
 const cooldownMs = 30_000
 
@@ -20,12 +20,9 @@ export function ResendForm({ next }: { next: string }) {
           {isCooling ? 'A new email can be sent in half a minute' : 'Send the email again'}
         </Button>
       </Form>
-      <Link
-        to={`/login?next=${encodeURIComponent(next)}`}
-        className="inline-flex min-h-11 items-center text-[0.9375rem] text-quiet underline underline-offset-4 hover:text-ink"
-      >
+      <ButtonLink to={`/login?next=${encodeURIComponent(next)}`} look="quiet" className="!px-0">
         Use another email
-      </Link>
+      </ButtonLink>
     </div>
   )
 }
