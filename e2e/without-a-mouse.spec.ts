@@ -137,8 +137,11 @@ test('by keyboard alone an answer becomes an example, and an export leads to wha
   await summary.fill('Nurse for [number] years')
   await page.getByRole('button', { name: 'Export DOCX' }).press('Enter')
   await expect(summary).toBeFocused()
+  const why = page.getByRole('alert').getByText('[number] in Summary is not filled in yet.')
+  await expect(why).toBeInViewport()
   await page.keyboard.type('nine')
   await expect(summary).toHaveValue('Nurse for nine years')
+  await expect(why).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Remove Bullet 1' }).first().press('Enter')
   const said = page.getByRole('status')

@@ -13,13 +13,17 @@ export interface ExportButtonsProps {
 const formats = ['docx', 'pdf'] as const
 type ExportFormat = (typeof formats)[number]
 
-/** They can be reached while something is in the way: pressing one leads to it. */
-export function ExportButtons({ order: { busy, run }, placeholders }: ExportButtonsProps) {
+/** They can be reached while something is in the way: pressing one leads to it, and says so. */
+export function ExportButtons({ order: { busy, run, refuse }, placeholders }: ExportButtonsProps) {
   const { goTo } = useEditorTools()
   const [inTheWay] = placeholders
   const press = (format: ExportFormat) => {
-    if (inTheWay) goToPlaceholder(goTo, inTheWay)
-    else if (busy === null) void run(format)
+    if (inTheWay) {
+      goToPlaceholder(goTo, inTheWay)
+      refuse(
+        `${inTheWay.words} in ${inTheWay.place} is not filled in yet. Fill it in or take it out, then export.`,
+      )
+    } else if (busy === null) void run(format)
   }
   return (
     <div className="flex flex-wrap gap-2">

@@ -20,6 +20,8 @@ export interface ExportOrders {
   readonly busy: CvFormat | null
   readonly outcome: ExportOutcome | null
   readonly run: (format: CvFormat) => Promise<void>
+  /** Says why a file that was asked for is not made. */
+  readonly refuse: (words: string) => void
   /** What came of the last one has been read. */
   readonly dismiss: () => void
 }
@@ -52,6 +54,7 @@ export function useExport(cv: CvDocument, style: CvStyle): ExportOrders {
     busy,
     outcome: outcome?.of === cv ? outcome : null,
     run,
+    refuse: (words) => setOutcome({ of: cv, tone: 'bad', words }),
     dismiss: () => setOutcome(null),
   }
 }
