@@ -159,9 +159,14 @@ test('what stays in sight covers what scrolls below it, and stands as wide as th
   const { id } = await makeAnalysis(page, 'Welding')
   await page.goto(`/results/${id}`)
   const head = page.getByRole('banner')
-  for (const bar of [head, page.getByRole('navigation', { name: 'Parts of the result' })]) {
+  const parts = page.getByRole('navigation', { name: 'Parts of the result' })
+  for (const bar of [head, parts]) {
     const color = await bar.evaluate((shown) => getComputedStyle(shown).backgroundColor)
     expect(color).toMatch(/^rgb\(/)
+  }
+  const shown = page.getByRole('region', { name: 'What the posting asks for' })
+  for (const word of ['met', 'missing']) {
+    await expectCovered(shown.getByText(word, { exact: true }).last(), parts)
   }
   const left = async (shown: Locator) => (await shown.boundingBox())?.x
   const wordmark = head.getByRole('link', { name: 'Rolefit' })
@@ -246,3 +251,13 @@ test('who asks for more contrast gets more, in light and in dark', async ({ page
     await page.emulateMedia({ contrast: null })
   }
 })
+
+/** Whether a bar hides all of a word with its stroke, once that is below it. */
+async function expectCovered(word: Locator, bar: Locator): Promise<void> {
+  const drawn = await word.evaluate((shown) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(shown)
+    const around = [outlineWidth, outlineOffset].reduce((sum, width) => sum + parseFloat(width), 0)
+    return shown.getBoundingClientRect().left - around
+  })
+  expect((await bar.boundingBox())?.x).toBeLessThanOrEqual(drawn)
+}

@@ -8,15 +8,18 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['id']
 
-/** Leads to the parts of the page; the part that is being read carries the stroke. */
+/**
+ * Leads to the parts of the page; the part that is being read carries the stroke. It is wider than they
+ * are, for strokes of the marker reach beyond their words.
+ */
 export function ResultTabs() {
   const current = useSectionInView()
   return (
     <nav
       aria-label="Parts of the result"
-      className="in-sight -mx-4 border-b border-line bg-paper px-4 print:hidden sm:mx-0 sm:px-0"
+      className="in-sight -mx-4 border-b border-line bg-paper px-4 print:hidden sm:-mx-1.5 sm:border-b-0 sm:px-1.5"
     >
-      <ul className="flex gap-2 max-[20rem]:overflow-x-auto">
+      <ul className="flex gap-2 border-line max-[20rem]:overflow-x-auto sm:border-b">
         {tabs.map(({ id, label }) => (
           <li key={id}>
             <a

@@ -30,10 +30,13 @@ export function ResultsSidebar(props: ResultsSidebarProps) {
           <span className="text-ink">{usage.remaining}</span>
         </p>
       )}
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-x-3 gap-y-2">
         <ButtonLink to="/analyze">New analysis</ButtonLink>
         <ButtonLink to="/pricing" look="secondary">
           Upgrade
+        </ButtonLink>
+        <ButtonLink to="/cv-editor" look="quiet" className="!px-0">
+          Your CVs in the editor
         </ButtonLink>
       </div>
       <h2 className="mt-6 font-sans text-sm font-medium tracking-normal">Recent analyses</h2>
