@@ -4,8 +4,8 @@ import { analyze, type Report } from '../analyze.ts'
 
 const today = { year: 2026, month: 11 }
 
-function report(cvText = nurseCv): Report {
-  const result = analyze({ cvText, jobText: nursePosting, today })
+function report(cvText = nurseCv, jobText = nursePosting): Report {
+  const result = analyze({ cvText, jobText, today })
   if (result.status === 'refused') throw new Error(result.reason)
   return result
 }
@@ -71,6 +71,17 @@ describe('advise', () => {
     const added = report().advice.changes.filter(({ action }) => action === 'add-if-true')
     expect(added.length).toBeGreaterThan(0)
     expect(added.every(({ question }) => question?.endsWith('?'))).toBe(true)
+  })
+
+  it('asks whether somebody has an experience, which nobody knows', () => {
+    const asked = nursePosting.replace(
+      '\n- ',
+      '\n- At least 3 years of experience in retail management\n- ',
+    )
+    const { changes } = report(nurseCv, asked).advice
+    expect(changes.map(({ text }) => text)).toContain(
+      'The CV does not show “experience in retail”. If you have it, add a line that does.',
+    )
   })
 
   it('asks whether a wish is true of somebody, who has not done it', () => {

@@ -11,3 +11,8 @@ export function namesPlace(asked: string): boolean {
     asked,
   )
 }
+
+/** Whether it is a past to have, by whatever name: nobody knows or uses it. */
+export function namesPast(asked: string): boolean {
+  return /\b(?:experience|background|exposure|track record)\b/i.test(asked)
+}

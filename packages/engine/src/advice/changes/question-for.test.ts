@@ -9,6 +9,11 @@ test.each([
     'contact centre',
     'Where has your work included “contact centre”, and what came of it?',
   ],
+  [
+    'knowledge',
+    'experience in retail',
+    'Where did you gain “experience in retail”, and what came of it?',
+  ],
   ['skill', 'form tutor', 'Where have you worked as “form tutor”, and what came of it?'],
   ['skill', 'calving', 'Where did “calving” come up in your work, and with what result?'],
   ['tool', 'ArcGIS', 'Where have you used “ArcGIS”, and what came of it?'],

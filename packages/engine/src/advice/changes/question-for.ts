@@ -2,7 +2,7 @@ import type { RequirementKind } from '../../job/job.ts'
 import { quoted } from '../in-words.ts'
 import { namesPost } from '../names-post.ts'
 import { namesDeed } from './names-deed.ts'
-import { namesPeople, namesPlace } from './names-whom.ts'
+import { namesPast, namesPeople, namesPlace } from './names-whom.ts'
 
 /** What the person has to answer before a line about what is asked for can be written. */
 export function questionFor(kind: RequirementKind, asked: string): string {
@@ -33,6 +33,7 @@ function askWhere(kind: RequirementKind, asked: string): string {
   const named = quoted(asked)
   if (namesDeed(asked)) return whereDone
   if (namesPeople(asked)) return `Where have you worked with ${named}, and what came of it?`
+  if (namesPast(asked)) return `Where did you gain ${named}, and what came of it?`
   if (namesPlace(asked)) return `Where has your work included ${named}, and what came of it?`
   if (namesPost(asked)) return `Where have you worked as ${named}, and what came of it?`
   return kind === 'knowledge'

@@ -10,7 +10,7 @@ import { namesPaper } from '../names-paper.ts'
 import { namesOwnPost, namesPost } from '../names-post.ts'
 import { findAnsweredTask } from './find-answered-task.ts'
 import { namesDeed } from './names-deed.ts'
-import { namesPeople, namesPlace } from './names-whom.ts'
+import { namesPast, namesPeople, namesPlace } from './names-whom.ts'
 import { proposeHigher } from './propose-higher.ts'
 import { proposeNaming } from './propose-naming.ts'
 import { proposeTelling } from './propose-telling.ts'
@@ -166,6 +166,8 @@ function askToAdd({ kind, need, text }: Requirement): string {
       if (namesDeed(text)) return askForTask(text)
       if (namesPeople(text))
         return `Add ${named} if you have worked with them: the CV does not show it.`
+      if (namesPast(text))
+        return `The CV does not show ${named}. If you have it, add a line that does.`
       if (namesPlace(text))
         return `Add ${named} if your work has included it: the CV does not show it.`
       return need.type === 'words'
