@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { type Serving, serve } from '../../serve.ts'
 
@@ -35,6 +35,7 @@ beforeEach(async () => {
   serving = await serve(getRequestListener(test.app.fetch), { host: '127.0.0.1', port: 0 })
 })
 afterEach(async () => {
+  vi.unstubAllGlobals()
   await serving.stop()
   await test.close()
   rmSync(folder, { recursive: true, force: true })
@@ -64,6 +65,18 @@ describe('a file of the built app', () => {
       for (const { headers } of [whole, packed]) expect(headers['cache-control']).toBe(keeping)
     },
   )
+
+  it('says the same of itself where no adapter stands between, which has a Response of its own', async () => {
+    vi.stubGlobal('Response', (await fetch('data:,')).constructor)
+    const within = (path: string) => test.app.fetch(new Request(`http://localhost${path}`))
+    const kept = await within('/assets/score-worker-1a2b.js')
+    expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(kept.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(await kept.text()).toBe(script)
+    expect((await within('/mark.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
+    const none = await within('/assets/gone-1a2b.js')
+    expect([none.status, none.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+  })
 
   it('may, as a worker, load our own code and nothing else', async () => {
     const { headers } = await asked('/assets/score-worker-1a2b.js')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { StatusCode } from 'hono/utils/http-status'
 import type { HandlePage } from '@rolefit/contract'
@@ -77,21 +77,25 @@ export function servePages(app: Hono, { context, api, web, findSession }: Parts)
 function serveFiles(app: Hono, root: string): void {
   app.use(
     '/assets/*',
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (_, c) => {
-        c.header('cache-control', `public, max-age=${yearSeconds}, immutable`)
-        c.header('content-security-policy', workerPolicy)
-      },
+    filesWith(root, {
+      'cache-control': `public, max-age=${yearSeconds}, immutable`,
+      'content-security-policy': workerPolicy,
     }),
   )
-  const files = serveStatic({
-    root,
-    precompressed: true,
-    onFound: (_, c) => c.header('cache-control', 'public, max-age=3600'),
-  })
+  const files = filesWith(root, { 'cache-control': 'public, max-age=3600' })
   app.get('*', (c, next) => (hasExtension(c) ? files(c, next) : next()))
+}
+
+/** Files with headers of their own. Not by `onFound`, which comes when the answer already stands. */
+function filesWith(root: string, headers: Readonly<Record<string, string>>): MiddlewareHandler {
+  const find = serveStatic({ root, precompressed: true })
+  return async (c, next) => {
+    const found: unknown = await find(c, next)
+    // What `next` resolves to is no answer, whatever its type says.
+    if (!(found instanceof Response)) return
+    for (const [name, value] of Object.entries(headers)) found.headers.set(name, value)
+    return found
+  }
 }
 
 function isDecodable(path: string): boolean {
