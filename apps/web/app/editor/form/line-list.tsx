@@ -5,7 +5,7 @@ import { AddButton } from './add-button.tsx'
 import { LineNotes } from './line-notes.tsx'
 import { MoveHandle } from './move-handle.tsx'
 import { RemoveButton } from './remove-button.tsx'
-import { TextArea } from './text-box.tsx'
+import { aroundSelection, TextArea } from './text-box.tsx'
 
 interface LineListProps {
   readonly owner: string
@@ -64,11 +64,10 @@ function Row({ line, index, count, beside, ...list }: LineRowProps) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      const at = event.currentTarget.selectionEnd
+      const { before, behind } = aroundSelection(event.currentTarget)
       dispatch({ type: 'pause' })
-      if (at < text.length)
-        dispatch({ type: 'write', field: key, text: text.slice(0, at).trimEnd() })
-      dispatch({ type: 'add-lines', owner, after: key, texts: [text.slice(at).trimStart()] })
+      if (before !== text) dispatch({ type: 'write', field: key, text: before.trimEnd() })
+      dispatch({ type: 'add-lines', owner, after: key, texts: [behind.trimStart()] })
     } else if (event.key === 'Backspace' && text === '') {
       event.preventDefault()
       dispatch({ type: 'remove', key })
@@ -87,10 +86,11 @@ function Row({ line, index, count, beside, ...list }: LineRowProps) {
           text={text}
           hint={hint}
           onKeyDown={onKeyDown}
-          onPasteLines={(pasted) => {
+          onPasteLines={(pasted, { before, behind }) => {
             const [first = '', ...rest] = pasted.map(withoutMark)
-            dispatch({ type: 'write', field: key, text: text + first })
-            dispatch({ type: 'add-lines', owner, after: key, texts: rest })
+            const last = rest.pop() ?? ''
+            dispatch({ type: 'write', field: key, text: before + first })
+            dispatch({ type: 'add-lines', owner, after: key, texts: [...rest, last + behind] })
           }}
         />
         <LineNotes field={key} />

@@ -38,7 +38,21 @@ export function TextBox({ field, label, text, hint, autoComplete = 'off', ...res
 interface TextAreaProps extends TextBoxProps {
   readonly most?: number
   readonly onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
-  readonly onPasteLines?: (lines: readonly string[]) => void
+  readonly onPasteLines?: (lines: readonly string[], around: Around) => void
+}
+
+/** What stays of a text when something takes the place of what is selected in it. */
+interface Around {
+  readonly before: string
+  readonly behind: string
+}
+
+export function aroundSelection({
+  value,
+  selectionStart,
+  selectionEnd,
+}: HTMLTextAreaElement): Around {
+  return { before: value.slice(0, selectionStart), behind: value.slice(selectionEnd) }
 }
 
 /** A text that grows with what is in it. */
@@ -71,7 +85,7 @@ export function TextArea({ field, label, text, hint, most = 4000, ...rest }: Tex
               .filter((line) => line.trim())
             if (!onPasteLines || lines.length < 2) return
             event.preventDefault()
-            onPasteLines(lines)
+            onPasteLines(lines, aroundSelection(event.currentTarget))
           }}
           className={`${box} col-start-1 row-start-1 resize-none overflow-hidden py-1.5`}
         />

@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test'
+import { openPasted } from './open-cv.ts'
+import { expect, signUp, test } from './site.ts'
+
+test('a list is pasted where the cursor is, line by line and without its marks', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await openPasted(page)
+  const lines = page.getByLabel(/^Bullet \d$/)
+  const second = await lines.nth(1).inputValue()
+  await lines.nth(0).fill('Dressed wounds daily')
+  await select(lines.nth(0), [8, 14])
+  await paste(lines.nth(0), '• burns\n\n• ulcers\r\n- cuts')
+  await expect(lines.nth(0)).toHaveValue('Dressed burns')
+  await expect(lines.nth(1)).toHaveValue('ulcers')
+  await expect(lines.nth(2)).toHaveValue('cuts daily')
+  await expect(lines.nth(3)).toHaveValue(second)
+
+  await lines.nth(0).selectText()
+  await paste(lines.nth(0), 'Took blood\nGave insulin')
+  await expect(lines.nth(0)).toHaveValue('Took blood')
+  await expect(lines.nth(1)).toHaveValue('Gave insulin')
+})
+
+test('Enter ends a line where the cursor is, and takes what is selected away', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await openPasted(page)
+  const lines = page.getByLabel(/^Bullet \d$/)
+  await lines.nth(0).fill('Took blood and gave insulin')
+  await select(lines.nth(0), [10, 15])
+  await lines.nth(0).press('Enter')
+  await expect(lines.nth(0)).toHaveValue('Took blood')
+  await expect(lines.nth(1)).toHaveValue('gave insulin')
+  await expect(lines.nth(1)).toBeFocused()
+  await lines.nth(1).fill('')
+  await page.keyboard.press('Backspace')
+  await expect(lines.nth(0)).toBeFocused()
+  await page.keyboard.type(' daily')
+  await expect(lines.nth(0)).toHaveValue('Took blood daily')
+})
+
+function select(line: Locator, letters: readonly [number, number]): Promise<void> {
+  return line.evaluate((box, [start, end]) => {
+    if (!(box instanceof HTMLTextAreaElement)) throw new Error('No box to type in.')
+    box.focus()
+    box.setSelectionRange(start, end)
+  }, letters)
+}
+
+function paste(line: Locator, text: string): Promise<void> {
+  return line.evaluate((box, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', pasted)
+    const event = { clipboardData, bubbles: true, cancelable: true }
+    box.dispatchEvent(new ClipboardEvent('paste', event))
+  }, text)
+}
