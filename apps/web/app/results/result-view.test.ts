@@ -262,6 +262,7 @@ describe('ResultsSidebar', () => {
     expect(linksIn(html)).toEqual([
       ['/analyze', 'New analysis'],
       ['/pricing', 'Upgrade'],
+      ['/cv-editor', 'Your CVs in the editor'],
       ['/results/ana_1', expect.stringContaining('Ward nurse 20 Nov 2026, 10:05 UTC · maren.pdf')],
     ])
     expect(attributeOf(elementIn(html, 'aside'), 'aria-label')).toBe('Recent analyses')
