@@ -83,7 +83,7 @@ test('a person adds, orders and removes by keyboard and by dragging', async ({ p
   await expect(titles.first()).toHaveValue('Healthcare assistant')
   await expect(page.getByRole('button', { name: /^Move Staff nurse.*place 2 of 2/ })).toBeFocused()
   await expect(page.getByText(/moved to place 2 of 2/)).toBeAttached()
-  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Home')
   await expect(titles.first()).toHaveValue('Staff nurse, acute medical ward')
 
   const bullets = page.getByLabel(/^Bullet \d/)

@@ -185,6 +185,8 @@ test('a message is left on the feedback page, after the form has helped with it'
   await page.getByLabel(/Your email/).fill('')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('It has arrived, and a person will read it.')).toBeVisible()
+  // The form is gone with what had the focus: who reads by ear is not sent to the top of the page.
+  await expect(page.locator(':focus')).toHaveText(/^Thank you\. It has arrived/)
   await expectAccessible(page)
 })
 

@@ -1,6 +1,7 @@
 import { pageListens } from '../apps/web/app/layout/early-script.ts'
+import { expectSaved, openPasted } from './open-cv.ts'
 import { openWithoutScripts, scriptsHaveCome } from './open-without-scripts.ts'
-import { expect, newEmail, test } from './site.ts'
+import { expect, newEmail, signUp, test } from './site.ts'
 
 test('an address typed early goes before the one that was typed on an earlier visit', async ({
   page,
@@ -24,6 +25,25 @@ test('an address typed early is recognised, and stays when the form changes', as
   arrive()
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
+})
+
+test('of the styles chosen before the scripts have come the last one is the CV’s', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await openPasted(page)
+  const arrive = await openWithoutScripts(page, page.url())
+  for (const style of ['Harvard', 'Minimal', 'Harvard']) {
+    await page.getByLabel(style).check({ force: true })
+  }
+  const saved = page.waitForResponse('**/api/cvs')
+  arrive()
+  await saved
+  await expectSaved(page)
+  await page.unrouteAll()
+  await page.reload()
+  await expect(page.getByLabel('Harvard')).toBeChecked()
 })
 
 test('what was kept is not put under the fingers of whoever is about to type, nor over what they type then', async ({

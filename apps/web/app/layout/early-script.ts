@@ -11,11 +11,11 @@ export const earlyScript = `(${rememberEarlyInput})('${pageListens}')`
 /**
  * Keeps what is typed, pressed and dropped while a page's scripts are still on their way, and does it
  * over once the page listens: fields would fall back to what the server sent, a button that needs
- * scripts would have done nothing, and for a dropped file a browser leaves the page. Of several buttons
- * the last counts. Links and forms work without scripts and are left alone, but for a form that asks
- * first before it destroys something (`data-asks`); one that must work even where the scripts never
- * come (`data-asks="once"`) goes out when it is pressed again. Sent to browsers as its own text, so it may use
- * nothing from around it.
+ * scripts would have done nothing, and for a dropped file a browser leaves the page. Of several buttons,
+ * as of several choices, the last one counts. Links and forms work without scripts and are left alone,
+ * but for a form that asks first before it destroys something (`data-asks`); one that must work even
+ * where the scripts never come (`data-asks="once"`) goes out when it is pressed again. Sent to browsers
+ * as its own text, so it may use nothing from around it.
  */
 function rememberEarlyInput(listens: string): void {
   const listening = new AbortController()
@@ -23,14 +23,13 @@ function rememberEarlyInput(listens: string): void {
   const typed = new Map<Field, string | boolean>()
   let button: HTMLButtonElement | null = null
   let click: Event | undefined
-  const isField = (target: unknown): target is Field =>
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
+  const kinds = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement]
+  const isField = (target: unknown): target is Field => kinds.some((kind) => target instanceof kind)
   const remember = ({ target }: Event) => {
+    if (!isField(target)) return
     const isChoice = target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)
-    if (isChoice) typed.set(target, target.checked)
-    else if (isField(target)) typed.set(target, target.value)
+    typed.delete(target)
+    typed.set(target, isChoice ? target.checked : target.value)
   }
   const press = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest('button') : null
