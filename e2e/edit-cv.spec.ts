@@ -68,6 +68,7 @@ test('a person deletes a CV', async ({ page, site }) => {
   })
   await page.getByRole('button', { name: 'Delete Ward nurse' }).click()
   await expect(page.getByText('“Ward nurse” deleted.')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   expect(questions).toEqual([expect.stringContaining('not saved yet on this device goes with it')])
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('rolefit:cv-')
   await expect(page.getByRole('link', { name: 'Ward nurse', exact: true })).toBeHidden()

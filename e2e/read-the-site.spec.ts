@@ -117,6 +117,14 @@ test('a visitor finds an article, reads it and goes on to the next', async ({ pa
   await expect(related).toHaveCount(3)
   await related.first().click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('A cover letter, annotated')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+
+  // Also from a link that stays where it is.
+  const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' })
+  await pricing.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('printed, the list of articles fills two pages and cuts no card', async ({ page }) => {

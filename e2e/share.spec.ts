@@ -30,6 +30,8 @@ test('a score is shared, opened elsewhere without the CV, and revoked', async ({
   await expect(lifetime).toBeFocused()
   await page.unroute('**/api/share-analysis')
   const link = await dialog.getByLabel('Your link').inputValue()
+  await dialog.getByLabel('Your link').click()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(link)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Share match score' })).toBeFocused()
 

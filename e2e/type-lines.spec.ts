@@ -42,6 +42,26 @@ test('Enter ends a line where the cursor is, and takes what is selected away', a
   await expect(lines.nth(0)).toBeFocused()
   await page.keyboard.type(' daily')
   await expect(lines.nth(0)).toHaveValue('Took blood daily')
+  await page.getByRole('button', { name: 'Remove Bullet 2' }).first().press('Enter')
+  await expect(lines.nth(0)).toBeFocused()
+})
+
+test('a skill that is only pressed stays in its place among those of its group', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await openPasted(page)
+  const skills = page.getByRole('region', { name: 'Skills' })
+  await skills.getByRole('button', { name: 'Add group' }).click()
+  const inOrder = () =>
+    skills
+      .getByLabel(/^Skill \d+$/)
+      .evaluateAll((boxes) => boxes.map((box) => box instanceof HTMLInputElement && box.value))
+  const before = await inOrder()
+  await skills.getByRole('button', { name: `Move ${before[0]}, place` }).click()
+  await page.getByRole('button', { name: 'Undo' }).hover()
+  expect(await inOrder()).toEqual(before)
 })
 
 function select(line: Locator, letters: readonly [number, number]): Promise<void> {

@@ -114,6 +114,18 @@ test('the keyboard goes through the editor as it is seen, side by side or one be
   await expect(page.getByRole('link', { name: 'Skip the form' })).toBeFocused()
 })
 
+test('Escape closes a menu, and the keyboard stands on what opened it', async ({ page, site }) => {
+  await signUp(page, site)
+  const opener = page.getByLabel(/^Account menu/)
+  await opener.press('Enter')
+  await page.keyboard.press('Tab')
+  const profile = page.getByRole('link', { name: 'Profile' })
+  await expect(profile).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(profile).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
 test('by keyboard alone an answer becomes an example, and an export leads to what is in its way', async ({
   page,
   site,
