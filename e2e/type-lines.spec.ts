@@ -46,22 +46,24 @@ test('Enter ends a line where the cursor is, and takes what is selected away', a
   await expect(lines.nth(0)).toBeFocused()
 })
 
-test('a skill that is only pressed stays in its place among those of its group', async ({
+test('a skill that is only pressed stays where it is, and nobody is told that it moved', async ({
   page,
   site,
 }) => {
   await signUp(page, site)
   await openPasted(page)
   const skills = page.getByRole('region', { name: 'Skills' })
+  const handles = skills.getByRole('button', { name: /^Move .* place \d+ of \d+/ })
   await skills.getByRole('button', { name: 'Add group' }).click()
-  const inOrder = () =>
-    skills
-      .getByLabel(/^Skill \d+$/)
-      .evaluateAll((boxes) => boxes.map((box) => box instanceof HTMLInputElement && box.value))
-  const before = await inOrder()
-  await skills.getByRole('button', { name: `Move ${before[0]}, place` }).click()
-  await page.getByRole('button', { name: 'Undo' }).hover()
-  expect(await inOrder()).toEqual(before)
+  await expect(skills.getByLabel('Name of group 2')).toBeFocused()
+  const skill = skills.getByRole('button', { name: /^Move Catheter care, place/ })
+  const order = await handles.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))
+  const moved = page.getByRole('status').getByText(/: moved to /)
+  await skill.click()
+  await expect(moved).toHaveCount(0)
+  expect(await handles.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toEqual(order)
+  await skill.press('ArrowDown')
+  await expect(moved).toHaveCount(1)
 })
 
 function select(line: Locator, letters: readonly [number, number]): Promise<void> {
