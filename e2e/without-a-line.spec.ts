@@ -37,6 +37,23 @@ test('without a line, a link that is opened beside this page is left to the brow
   await expect(page.getByText('No connection. This page stays as it is')).toHaveCount(0)
 })
 
+test('what is said of a lost line goes by itself, and is said again to whoever tries again', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await openListening(page, '/blog')
+  await context.setOffline(true)
+  const told = page.getByText('No connection. This page stays as it is')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Pricing' })
+  for (const _ of ['once', 'again']) {
+    await link.click()
+    await expect(told).toBeVisible()
+    await page.clock.runFor('00:10')
+    await expect(told).toHaveCount(0)
+  }
+})
+
 /** For a page: whether the browser is left to follow the next press on such a link. */
 function untilHandedOn(links: string): Promise<boolean> {
   return new Promise((resolve) => {
