@@ -18,6 +18,20 @@ describe('schools as countries have them', () => {
     ])
   })
 
+  it('have their state behind their town, which is no degree', () => {
+    expect(
+      schoolsOf(
+        'Hill University, Boston, MA    May 2015\nBachelor of Science in Biology\n\nDale College, Jackson, MS\nAA Nursing, 2011',
+      ),
+    ).toEqual([
+      ['Bachelor of Science in Biology', 'Hill University', { year: 2015, month: 5 }],
+      ['AA Nursing', 'Dale College', { year: 2011 }],
+    ])
+    expect(schoolsOf('Hill University, History, MA, 2011')).toEqual([
+      ['MA', 'Hill University', { year: 2011 }],
+    ])
+  })
+
   it('stand behind the level of schooling', () => {
     expect(
       schoolsOf(

@@ -1,3 +1,4 @@
+import { isState } from '../../education/is-state.ts'
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import type { FoundDates } from '../dates/find-dates.ts'
@@ -59,9 +60,11 @@ export function schoolParts(
         if (isNamed(value.text)) found.push(partOf(text, withoutRemark(text, value), line))
       parts.push(...found.toSorted((a, b) => a.value.span.start - b.value.span.start))
     }
-  return withSubjects(text, parts).map((part, at, all) =>
-    isTown(part, all[at + 1]) ? { ...part, kind: 'place' as const } : part,
-  )
+  return withSubjects(text, parts)
+    .map((part) =>
+      part.kind === 'degree' && isState(text, part.value.span) ? asPlace(part) : part,
+    )
+    .map((part, at, all) => (isTown(part, all[at + 1]) ? asPlace(part) : part))
 }
 
 function labelIn(words: string): RegExpExecArray | null {
@@ -71,6 +74,10 @@ function labelIn(words: string): RegExpExecArray | null {
 /** Neither a mark nor a word on how and when somebody passed. */
 function isNamed(words: string): boolean {
   return /\p{L}|^10 ?\+ ?2$/u.test(words) && !graduation.test(words) && !bracket.test(words)
+}
+
+function asPlace({ value, line }: SchoolPart): SchoolPart {
+  return { kind: 'place', value, line }
 }
 
 /** "Emporia, KS". */
