@@ -27,6 +27,8 @@ export interface CvLine {
   readonly isFull: boolean | undefined
   /** The rest of a line whose beginning names a role. */
   readonly isTelling?: boolean
+  /** What stands around the line tells that it names an employer. */
+  readonly isEmployer?: boolean
 }
 
 const bulletGlyph =

@@ -9,6 +9,7 @@ import { smallShare } from '../words/is-prose.ts'
 import { hinted, sure, titleWeight } from '../words/weigh-words.ts'
 import { headSegments } from './head-segments.ts'
 import { isBreak } from './lines-apart.ts'
+import { networkHeads } from './network-heads.ts'
 import { type HeadHabit, type RoleHead, readRoleHead } from './read-role-head.ts'
 import { type RoleBlock, roleBlocks } from './role-blocks.ts'
 import { type RoleLine, roleLines } from './role-lines.ts'
@@ -36,7 +37,7 @@ export function readExperience(text: string, lines: readonly CvLine[]): readonly
 
 /** Reads roles by their heads, which dates anchor. */
 function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
-  const { told, terms } = partTerms(lines)
+  const { told, terms } = partTerms(networkHeads(lines))
   const found = roleBlocks(roleLines(splitLongHeads(told))).slice(0, mostRoles)
   const blocks = withClients(withTerms(found, terms))
   const plain = { order: 0, hasCompanyAbove: false, namesOnlyFirms: false }
@@ -47,7 +48,7 @@ function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
   const namesOnlyFirms = isDated && namesNoTitle(first)
   const widest = widestOf(lines)
   const roles: CvRole[] = []
-  let above: CvText | null = null
+  let above: SharedEmployer | null = null
   let isAbovePlain = false
   for (const [at, block] of blocks.entries()) {
     if ((isAbovePlain && isBold(block.head[0])) || isEntryOfItsOwn(blocks[at - 1], block))
@@ -58,16 +59,18 @@ function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
     const named = heads[at] ?? headSegments(text, block.head)
     const head: RoleHead = (isPlain && first[at]) || readRoleHead(text, named, habit)
     if (isCompanyOnly(block, head, blocks[at + 1]) || isFilled(blocks, at)) {
-      above = head.company ?? head.title
+      above = sharedBelow(text, head.company ?? head.title, head.location)
       isAbovePlain = false
       continue
     }
-    const company: CvText | null = head.company ?? sharedCompany(head, above)
+    const shared: SharedEmployer | null = head.company ? null : sharedEmployer(head, above)
+    const company = head.company ?? shared?.company ?? null
+    const location = head.location ?? shared?.location ?? null
     if (head.company) {
-      above = head.isCompanyAbove ? head.company : null
+      above = head.isCompanyAbove ? sharedBelow(text, head.company, head.location) : null
       isAbovePlain = isBold(block.head[0]) && !isBold(block.head.at(-1))
     }
-    roles.push(roleOf(text, { ...block, widest }, { ...head, company }))
+    roles.push(roleOf(text, { ...block, widest }, { ...head, company, location }))
   }
   return roles
 }
@@ -155,7 +158,26 @@ function liesWithin(inner: FoundDates | null, outer: FoundDates | null): boolean
   return inner.to !== 'present' && inner.to.year <= outer.to.year
 }
 
-function sharedCompany(head: RoleHead, above: CvText | null): CvText | null {
+/** Who employed somebody in the roles below, and where, if the employer's own line says it. */
+interface SharedEmployer {
+  readonly company: CvText
+  readonly location: CvText | null
+}
+
+function sharedBelow(
+  text: string,
+  company: CvText | null,
+  place: CvText | null,
+): SharedEmployer | null {
+  if (!company) return null
+  const isBeside =
+    place !== null &&
+    company.span.end <= place.span.start &&
+    !text.slice(company.span.end, place.span.start).includes('\n')
+  return { company, location: isBeside ? place : null }
+}
+
+function sharedEmployer(head: RoleHead, above: SharedEmployer | null): SharedEmployer | null {
   const isOwn = /free-?lance|self[- ]employed/i.test(head.title?.text ?? '')
   return head.title && !isOwn ? above : null
 }

@@ -138,8 +138,8 @@ function headEnd(
   { from, anchor, ceiling, above, isLoose }: HeadPlace & { from: number; ceiling: number },
 ): number {
   let to = anchor
-  const nextAbove = ceiling < lines.length ? above : 0
-  while (to - anchor < mostBelow && to + 1 < ceiling - nextAbove) {
+  const stop = ceiling < lines.length ? startOfNext(lines, { anchor, ceiling, above }) : ceiling
+  while (to - anchor < mostBelow && to + 1 < stop) {
     const next = lines[to + 1]
     if (!next?.headish || next.dates.length > 0 || (next.line.gap > 0 && !isLoose)) break
     if (isDutyBelow(lines, anchor, next) || isLabelBelow(next)) break
@@ -148,6 +148,17 @@ function headEnd(
     to++
   }
   return to
+}
+
+/** The lines above the next dates are of the next head, but none before an empty line among them. */
+function startOfNext(
+  lines: readonly RoleLine[],
+  { anchor, ceiling, above }: { anchor: number; ceiling: number; above: number },
+): number {
+  const start = ceiling - above
+  for (let at = ceiling; at > Math.max(start, anchor + 1); at--)
+    if ((lines[at]?.line.gap ?? 0) > 0) return at
+  return start
 }
 
 function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {

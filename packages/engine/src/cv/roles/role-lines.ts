@@ -6,7 +6,7 @@ import type { CvLine } from '../lines/read-lines.ts'
 import { isOnlyPlace } from '../words/cut-place.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { beginsWithDeed, isProse } from '../words/is-prose.ts'
-import { likely, organisationWeight, placeWeight, titleWeight } from '../words/weigh-words.ts'
+import { likely, organisationWeight, placeWeight, sure, titleWeight } from '../words/weigh-words.ts'
 import { datesApart, timeOff } from './lines-apart.ts'
 import { isToldPost } from './read-told-head.ts'
 
@@ -112,14 +112,16 @@ class LookedLine implements RoleLine {
   }
 
   get title(): number {
-    return this.#namesPlace ? 0 : titleWeight(this.#words)
+    return this.line.isEmployer || this.#namesPlace ? 0 : titleWeight(this.#words)
   }
 
   get company(): number {
+    if (this.line.isEmployer) return sure
     return this.#namesPlace ? 0 : organisationWeight(this.#words)
   }
 
   get place(): number {
+    if (this.line.isEmployer) return 0
     return this.#namesPlace ? 4 : placeWeight(this.#words)
   }
 
@@ -127,7 +129,7 @@ class LookedLine implements RoleLine {
     const { line, dates, isShort, isStart, isNamed } = this.#look
     if (!isShort || line.bullet || this.#isSentence) return false
     if (dates.length === 0 && line.gap > 0 && timeOff.test(line.text)) return true
-    if (isNamed || (dates.length > 0 && datesApart.test(line.text))) return true
+    if (isNamed || line.isEmployer || (dates.length > 0 && datesApart.test(line.text))) return true
     const opensWithDate = dates[0]?.start === line.start
     if (opensWithDate && this.isDated)
       return timeOff.test(this.#words) || !beginsWithDeed(this.#words)

@@ -63,7 +63,11 @@ function isRankAtPlace(value: string, signs: readonly number[]): boolean {
 
 /** How much a value looks like an organisation's name. */
 export function organisationWeight(value: string): number {
-  const named = value.endsWith(')') ? value.replace(termsBehind, '') : value
+  const named = value.endsWith(')')
+    ? value.replace(termsBehind, '')
+    : value.endsWith(', CO')
+      ? value.slice(0, -', CO'.length)
+      : value
   return named === '' ? 0 : organisationWeights(named)
 }
 
