@@ -73,7 +73,8 @@ shipwright shopfitter shopper showrunner shunter signaller signalman signwriter 
 sorter sourcer speechwriter spotter sprayer stacker stager steamfitter stitcher stockbroker stocktaker stonemason storeman stuntman subeditor subtitler sweeper sysadmin
 taker tattooist taxonomist telephonist tinter trafficker transcriber transporter treater trimmer trooper trumpeter tunneller turner umpire unloader valeter valuer viewer
 visualiser visualizer viticulturist vlogger walker warehouseman washer waxer wholesaler wireman wrapper gp hca rgn rmn odp sho hcsw hrbp sendco sdet pcso bdm sdr bdr idva
-isva rvn hlta amhp person checker filler lsa csa`
+isva rvn hlta amhp person checker filler lsa csa trustee governor chair colonel brigadier admiral commodore midshipman
+aircraftman aircraftwoman yeoman adjutant quartermaster understudy roadie stringer hacker postie postwoman emcee compere`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -169,9 +169,16 @@ function joinSubject(text: string, before: readonly CvText[], segment: CvText): 
     (organisationWeight(subject) < hinted || shortPosts.test(subject) || isTrade(post, subject)) &&
     !isOnlyPlace(subject)
   const isFirm =
-    firm !== null && organisationWeight(firm.text) >= sure && titleWeight(firm.text) < hinted
+    firm !== null &&
+    organisationWeight(firm.text) >= sure &&
+    titleWeight(firm.text) < hinted &&
+    !namesKind.test(firm.text)
   return isSubject && isFirm && both ? [...before.slice(0, -1), both, firm] : [...before, segment]
 }
+
+/** "Hill & Lyle, Chartered Accountants": behind the name of a firm, what kind of firm it is. */
+const namesKind =
+  /^(?:(?:chartered|certified|registered|consulting|estate|letting|land|insurance|patent|quantity|building|veterinary|dental|funeral|civil|structural|management|tax|landscape|interior|wealth|financial) (?:and )?){0,2}(?:accountants|solicitors|barristers|architects|surveyors|engineers|agents|auctioneers|valuers|brokers|actuaries|advocates|attorneys|lawyers|notaries|auditors|consultants|advisers|advisors|surgeons|directors|planners|builders|contractors|designers|printers|publishers|stockbrokers|opticians|pharmacists|chemists|jewellers|caterers|decorators|roofers|plumbers|electricians)$/i
 
 /** "Apprentice – Plumbing": what somebody learns is one word, and no firm beside the firm's own name. */
 function isTrade(post: CvText, subject: string): boolean {
@@ -265,6 +272,9 @@ const size = /^\d[\d.,]*\+? \p{Ll}+(?:[ /]\p{Ll}+)?$/u
 const besides =
   /^(?:clients?(?: \w+)?:|(?:(?:full|clean|uk|driving|valid),? ){1,4}licen[cs]e\b|own (?:van|car|tools|transport)\b)/i
 
+/** "(rolling 3-month contract)", "(22 pupils)", "(voluntary)": brackets of their own that open small say more of the time. */
+const remark = /^\((?:\p{Ll}|\d+[ ,.–-])[^()]*\)?$/u
+
 /** "1:1s w/ ASD children", "Level 2 Teaching Swimming": what stands above a role and is none of it. */
 const told =
   /\bw\/|^\d+:\d|\blevel \d (?:teaching|coaching|certificate|award|diploma|qualification|in)\b/i
@@ -276,6 +286,7 @@ function isNoise({ text }: CvText): boolean {
     ((reason.test(text) || told.test(text)) && titleWeight(text) < hinted) ||
     size.test(text) ||
     noise.test(text) ||
+    remark.test(text) ||
     tellsTerms(text) ||
     !/\p{L}/u.test(text)
   )

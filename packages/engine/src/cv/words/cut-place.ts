@@ -50,7 +50,14 @@ export function withoutPlace(
   if (keep === pieces.length) return inBrackets(text, value, kind)
   const from = pieces[keep]?.span.start ?? value.span.end
   const name = cvText(text, value.span.start, pieces[keep - 1]?.span.end ?? from)
-  return { value: name, place: cvText(text, from, value.span.end) }
+  return { value: name, place: withoutRemark(text, cvText(text, from, value.span.end)) }
+}
+
+/** "Dublin (turnover €410m)", "Wrexham (11–18, 1,100 on roll)": what brackets say of an employer is no part of its town. */
+function withoutRemark(text: string, place: CvText | null): CvText | null {
+  const remark = place && /\s\((?=[\p{Ll}\d])([^()]*)\)?$/u.exec(place.quote)
+  if (!place || !remark || isKnownPlace(foldedPhrase(remark[1] ?? ''))) return place
+  return cvText(text, place.span.start, place.span.start + remark.index) ?? place
 }
 
 const stateAndZip = /^([A-Z]{2})(?: \d{5}(?:-\d{4})?)?(?:,? (?:USA?|United States))?$/

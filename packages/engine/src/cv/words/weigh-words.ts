@@ -37,6 +37,7 @@ const titleWeights = remember((whole) => {
   const { signs, all } = withoutLevels(signedWords(beginning(value)))
   if (signs.length === 0 || signs.length > 14 || onOwnAccount.test(value)) return 0
   if (signs.length <= 3 && plainJob.test(value.trim())) return 3
+  if (rankedPost.test(value)) return 3
   const rank = has(signs[0], sign.titleRank) ? 0.7 : 0
   const isHeaded = has(all, sign.titleHead)
   if (!isHeaded && isRankAtPlace(value, signs)) return 3
@@ -53,7 +54,11 @@ const onOwnAccount = /^sole (?:trader|proprietor)\b/i
 
 /** What people call a job that has no noun for who does it. */
 const plainJob =
-  /^(?:au pair|home help|front of house|paper round|odd jobs|lollipop (?:man|lady)|dinner lady|(?:bar|shop|factory|farm|kitchen|agency|office|warehouse|cleaning|garden|building) work|(?:saturday|weekend) (?:girl|boy|job)|(?:waiting|floor|ground|cleaning|door|teaching|domestic|ancillary) staff)$/i
+  /^(?:(?:\p{L}+ )?(?:scrum|station|harbou?r|quiz|band|choir|ballet|stage|ring|property) master|second in \p{L}+|2ic|(?:nqt|ect)(?: \p{L}+){0,2}|au pair|home help|front of house|paper round|odd jobs|lollipop (?:man|lady)|dinner lady|(?:bar|shop|factory|farm|kitchen|agency|office|warehouse|cleaning|garden|building) work|(?:saturday|weekend) (?:girl|boy|job)|(?:waiting|floor|ground|cleaning|door|teaching|domestic|ancillary) staff)$/iu
+
+/** "ST3–ST4 Respiratory Medicine", "FY1", "PGY-2 Surgery": how far a doctor's training has come; "Second in Department". */
+const rankedPost =
+  /^(?:Second in (?:[Cc]harge|[Cc]ommand|[Dd]epartment)|FY[12]|[CS]T[1-9]|GP ?ST[1-4]|IMT[1-4]|PGY-?[1-9]|SpR|StR)(?: ?[–/-] ?(?:[A-Z]{1,3})?[1-9])?(?=$|[ ,(])(?! (?:Ltd|GmbH|Inc|plc)\b)/
 
 /** "Office Junior", "salon junior", "bar staff": behind a place of work it is the title, before one a rank. */
 function isRankAtPlace(value: string, signs: readonly number[]): boolean {
