@@ -19,6 +19,22 @@ describe('the languages of a Europass', () => {
     expect(cv.unplaced).toEqual([])
   })
 
+  it('end where other skills are headed in small letters, below sections in capitals', () => {
+    const cv = readCv(
+      'Ida Bruni\nida@example.com\n\nWORK EXPERIENCE\n2015 – 2019\nCook\nHill Inn, Leeds\n\nPERSONAL SKILLS\n\nMother tongue(s) Italian\n\nOther language(s) UNDERSTANDING SPEAKING WRITING\nListening Reading Spoken interaction Spoken production\nEnglish C1 C1 C1 B2 B2\nCommon European Framework of Reference for Languages\n\nCommunication skills\nCalm with guests\n\nOrganisational / managerial skills\nLed a team of 4\n\nDigital skills\nWord, Excel\n',
+    )
+    expect(cv.languages.map(({ text }) => text)).toEqual([
+      'Mother tongue(s) Italian',
+      'English C1 C1 C1 B2 B2',
+    ])
+    expect(cv.skills.map(({ text }) => text)).toEqual([
+      'Calm with guests',
+      'Led a team of 4',
+      'Word',
+      'Excel',
+    ])
+  })
+
   it.each([
     [
       'Lengua materna Español\nOtros idiomas\nCOMPRENDER HABLAR EXPRESIÓN ESCRITA\nComprensión auditiva Comprensión de lectura Interacción oral Expresión oral\nInglés B2 C1 B2 B1 B1\nNiveles: A1 y A2: usuario básico\nMarco común europeo de referencia',

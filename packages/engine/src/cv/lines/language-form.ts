@@ -13,7 +13,7 @@ const ofHead = /listening|understanding|spoken|compr|ascolto|écouter|verstehen|
 const table =
   /^languages?(?:[ \t|]+(?:known|read|write|speak|understand|reading|writing|speaking|spoken|written|listening|understanding|level|proficiency|fluency)){2,6}$/i
 const remark =
-  /^(?:other language\(s\)\s*:?$|(?:levels|niveles|livelli|niveaux|stufen|níveis):? a1\b|(?:\(\*\) ?)?(?:common european framework|marco com[uú]n europeo|quadro comune europeo|cadre europ[eé]en commun|gemeinsamer europäischer referenzrahmen|quadro europeu comum)\b)/iu
+  /^(?:other language\(s\)\s*:?(?:$|\s(?=UNDERSTANDING|LISTENING))|(?:levels|niveles|livelli|niveaux|stufen|níveis):? a1\b|(?:\(\*\) ?)?(?:common european framework|marco com[uú]n europeo|quadro comune europeo|cadre europ[eé]en commun|gemeinsamer europäischer referenzrahmen|quadro europeu comum)\b)/iu
 
 /** Words with which such lines begin. */
 export const openersOfLanguageForm =

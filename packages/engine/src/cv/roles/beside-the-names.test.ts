@@ -39,6 +39,15 @@ Finance Manager – Dale Ltd, Cork (Ireland)      2014 – 2017`),
     ])
   })
 
+  it('is a legal form in small letters, whatever the name sounds like', () => {
+    expect(
+      rolesOf(`01/06/2019–Present
+Logistics Specialist
+Tatrasped s.r.o., Košice (Slovakia)
+- planning of road transport`),
+    ).toEqual([['Logistics Specialist', 'Tatrasped s.r.o.', 'Košice (Slovakia)']])
+  })
+
   it('says what kind of firm it is', () => {
     expect(
       rolesOf(`Audit Manager – Hill & Lyle, Chartered Accountants      2001 – 2006

@@ -31,6 +31,7 @@ function beginsEntry(entry: OpenEntry, line: SchoolLine): boolean {
   if (line.isDetail) return false
   if (isBareDate(line) && entry.lines[0]?.line.bullet === false) return false
   const { hasDegree, hasSchool, isDated } = entry
+  if (hasDegree && isBareLevel(line)) return false
   const bringsDegree = line.parts.some(({ kind }) => kind === 'degree')
   const bringsSchool = line.parts.some(({ kind }) => kind === 'school')
   const bringsDates = line.dates.length > 0
@@ -47,6 +48,14 @@ function beginsEntry(entry: OpenEntry, line: SchoolLine): boolean {
   if (bringsDegree && hasDegree) return isApart || !line.line.bullet || bringsDates || bringsSchool
   return bringsDates && isDated
 }
+
+/** "EQF level 7" below a degree says how high it is. */
+function isBareLevel({ line, dates }: SchoolLine): boolean {
+  return line.gap === 0 && dates.length === 0 && bareLevel.test(line.text)
+}
+
+const bareLevel =
+  /^(?:level in )?(?:EQF|NQF|NFQ|RQF|SCQF|FHEQ|AQF|QQI|CQFW)(?: level)? ?:? ?\d{1,2}$/i
 
 /** Where the entry before says all of itself on one line, so does "Autism Awareness, 2017", and the next degree is not of it. */
 function isListed(entries: readonly OpenEntry[], { line, parts, isDetail }: SchoolLine): boolean {

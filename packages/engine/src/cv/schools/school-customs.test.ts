@@ -32,6 +32,17 @@ describe('schools as countries have them', () => {
     ])
   })
 
+  it('have the level of a framework below their degree, and nouns of the country', () => {
+    expect(
+      schoolsOf(
+        "2010–2015\nMaster's degree in Transport Economics\nEQF level 7\nŽilinská univerzita, Žilina (Slovakia)\n\n2006–2010\nSecondary school leaving certificate\nGymnázium Poštová, Košice",
+      ),
+    ).toEqual([
+      ["Master's degree in Transport Economics", 'Žilinská univerzita', { year: 2015 }],
+      ['Secondary school leaving certificate', 'Gymnázium Poštová', { year: 2010 }],
+    ])
+  })
+
   it('stand behind the level of schooling', () => {
     expect(
       schoolsOf(

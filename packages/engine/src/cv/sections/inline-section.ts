@@ -71,6 +71,14 @@ export function spokenSection(line: CvLine, { within, below }: Surroundings): Op
   return { kind: 'languages', heading: null, lines: [line] }
 }
 
+/** "Communication skills" below the languages of a Europass, and what only such a form says: they need no further look. */
+export function headsSkillsOfForm({ text }: CvLine, { within, above }: Surroundings): boolean {
+  const isBelowLanguages = within === 'languages' && namesMotherTongue(above[0]?.text ?? '')
+  return isBelowLanguages || ofForm.test(text)
+}
+
+const ofForm = /^(?:organi[sz]ational ?\/ ?managerial|job[- ]related) skills$/i
+
 /** Lines from the mother tongue to the first row of the table. */
 const mostToLevels = 6
 

@@ -3,14 +3,19 @@ import type { CvSectionKind, CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { findDates, holdsRange } from '../dates/find-dates.ts'
 import { beginsForm, endsInForm } from '../forms/form-roles.ts'
-import { namesMotherTongue } from '../lines/language-form.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { countPieces } from '../words/count-pieces.ts'
 import { hinted, likely, organisationWeight, sure, titleWeight } from '../words/weigh-words.ts'
 import { findRoleLabels } from './find-role-labels.ts'
 import { guessSection } from './guess-section.ts'
 import { headingsByStyle } from './heading-style.ts'
-import { headedRole, inlineSection, referencesLine, spokenSection } from './inline-section.ts'
+import {
+  headedRole,
+  headsSkillsOfForm,
+  inlineSection,
+  referencesLine,
+  spokenSection,
+} from './inline-section.ts'
 import { isCapitals } from './is-capitals.ts'
 import { isDocumentTitle } from './is-document-title.ts'
 import { type NamedHeading, nameHeading } from './name-heading.ts'
@@ -135,16 +140,11 @@ function isHeading(line: CvLine, { kind, certainty }: NamedHeading, around: Surr
   if (isUnlike && line.hashes === 0 && certainty !== 'sure') return false
   if (line.bullet && !(look.caps || line.bold)) return false
   if (certainty === 'sure') return look.marked || look.capital || line.gap > 0 || isReferees(line)
+  if (kind === 'skills' && headsSkillsOfForm(line, around)) return look.capital
   if (house.caps && !look.caps && !line.bold && line.hashes === 0 && !look.colon) return false
-  if (kind === 'skills' && endsSpoken(around)) return look.capital
   if (certainty === 'likely') return look.marked || (line.gap > 0 && look.capital)
   if (look.caps || line.bold || line.hashes > 0) return !line.bullet
   return within !== 'skills' && line.gap > 0 && look.capital && line.text.length < 40
-}
-
-/** "Communication skills" below the languages of a Europass. */
-function endsSpoken({ within, above }: Surroundings): boolean {
-  return within === 'languages' && namesMotherTongue(above[0]?.text ?? '')
 }
 
 /** Nobody lists "references" among anything. */

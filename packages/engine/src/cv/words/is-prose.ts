@@ -33,10 +33,14 @@ export function isProse(words: string, signs: Signs): boolean {
   if (/^\p{Ll}/u.test(words) && (signs.company < sure || smallDeed.test(words))) return true
   if (count > 2 && plainDeed.test(words)) return true
   const isDeed = deed.test(words)
-  if (isDeed && smallShare(words) > 0.4) return true
+  const isFirm = count < mostWordsOfFirm && signs.company >= sure
+  if (isDeed && !isFirm && smallShare(words) > 0.4) return true
   if (count < 3 || (count < 9 && signs.title >= likely) || signs.company >= sure) return false
   return (isDeed && smallShare(words) > 0.25) || (count > 5 && smallShare(words) > 0.45)
 }
+
+/** "Tatrasped s.r.o., Hull": small letters are of its legal form. */
+const mostWordsOfFirm = 4
 
 /** "St Anne's Hospital, catering assistant then cook. ": an employer by its name, and what one was there. */
 function isFirmThenPost(words: string): boolean {
