@@ -29,6 +29,8 @@ export interface CvLine {
   readonly isTelling?: boolean
   /** What stands around the line tells that it names an employer. */
   readonly isEmployer?: boolean
+  /** It stands in a list that tells of the role above. */
+  readonly isTold?: boolean
 }
 
 const bulletGlyph =

@@ -9,6 +9,7 @@ import { smallShare } from '../words/is-prose.ts'
 import { hinted, sure, titleWeight } from '../words/weigh-words.ts'
 import { headSegments } from './head-segments.ts'
 import { isBreak } from './lines-apart.ts'
+import { withListedClients } from './listed-clients.ts'
 import { networkHeads } from './network-heads.ts'
 import { type HeadHabit, type RoleHead, readRoleHead } from './read-role-head.ts'
 import { type RoleBlock, roleBlocks } from './role-blocks.ts'
@@ -37,7 +38,7 @@ export function readExperience(text: string, lines: readonly CvLine[]): readonly
 
 /** Reads roles by their heads, which dates anchor. */
 function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
-  const { told, terms } = partTerms(networkHeads(lines))
+  const { told, terms } = partTerms(withListedClients(networkHeads(lines)))
   const found = roleBlocks(roleLines(splitLongHeads(told))).slice(0, mostRoles)
   const blocks = withClients(withTerms(found, terms))
   const plain = { order: 0, hasCompanyAbove: false, namesOnlyFirms: false }

@@ -40,7 +40,8 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
       line.text.replace(leaders, ' ').length <= longestHead ||
       isLongRow(line)
     const isFirst = firsts.has(listed)
-    const dates = isShort || isFirst ? datesOfRole(line) : none
+    const mayDate = (isShort || isFirst) && line.isTold !== true
+    const dates = mayDate ? datesOfRole(line) : none
     const isStart = isFirst || isBelowDates
     const mayName = isShort && (listed.isTelling !== true || dates.length > 0)
     const isNamed = isOverEmployer(line, lines[at + 1], at === 0)
@@ -127,7 +128,7 @@ class LookedLine implements RoleLine {
 
   #mayHead(): boolean {
     const { line, dates, isShort, isStart, isNamed } = this.#look
-    if (!isShort || line.bullet || this.#isSentence) return false
+    if (!isShort || line.bullet || line.isTold || this.#isSentence) return false
     if (dates.length === 0 && line.gap > 0 && timeOff.test(line.text)) return true
     if (isNamed || line.isEmployer || (dates.length > 0 && datesApart.test(line.text))) return true
     const opensWithDate = dates[0]?.start === line.start

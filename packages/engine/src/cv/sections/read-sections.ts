@@ -2,7 +2,7 @@ import { isDigit } from '../../text/letters/character-kinds.ts'
 import type { CvSectionKind, CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { findDates, holdsRange } from '../dates/find-dates.ts'
-import { beginsForm, endsInForm } from '../forms/form-roles.ts'
+import { beginsForm } from '../forms/form-roles.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { countPieces } from '../words/count-pieces.ts'
 import { hinted, likely, organisationWeight, sure, titleWeight } from '../words/weigh-words.ts'
@@ -18,6 +18,7 @@ import {
 } from './inline-section.ts'
 import { isCapitals } from './is-capitals.ts'
 import { isDocumentTitle } from './is-document-title.ts'
+import { isLabelOfRole } from './label-of-role.ts'
 import { type NamedHeading, nameHeading } from './name-heading.ts'
 import type { HouseStyle, OpenSection, Surroundings } from './open-section.ts'
 import { isProjectBesideRoles } from './project-beside-roles.ts'
@@ -105,9 +106,7 @@ function isPageMark(line: CvLine): boolean {
 
 function openSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
   const { named } = around
-  // "Project Details:" among the labels of a role tells of the projects there.
-  const isOfRole = named?.kind === 'projects' && around.within === 'experience'
-  if (isOfRole && (endsInForm(around.above) || isLabelOfRole(line, named, around))) return null
+  if (isLabelOfRole(line, around)) return null
   const headed = headedRole(text, line, around)
   if (headed) return headed
   if (named && isHeading(line, named, around) && !isEntry(line, named, around)) {
@@ -122,12 +121,6 @@ function openSection(text: string, line: CvLine, around: Surroundings): OpenSect
     capitalSection(text, line, around) ??
     unknownSection(text, line, around)
   )
-}
-
-/** "Projects handled:" right below what was done in a role is told of it, and more roles may follow. */
-function isLabelOfRole(line: CvLine, { certainty }: NamedHeading, { house, styled }: Surroundings) {
-  const isSetOff = line.gap > 0 || line.bold || line.hashes > 0 || styled.has(line)
-  return certainty !== 'sure' && !isSetOff && !(house.caps && isCapitals(line.text))
 }
 
 function isHeading(line: CvLine, { kind, certainty }: NamedHeading, around: Surroundings) {
