@@ -1,4 +1,5 @@
 import { eachMatch } from '../../text/patterns/each-match.ts'
+import { nameHeading } from '../sections/name-heading.ts'
 import { isFullStop } from '../words/end-of-sentence.ts'
 
 const otherEnd = /[\r\v\f\u2028\u2029\u0085]/
@@ -76,6 +77,12 @@ function anyEnds(text: string): LineEnd[] {
 
 function pushLine(breaks: Line[], text: string, line: Line): void {
   const [from, to] = line
+  const heading = headingAtEnd(text, line)
+  if (heading > from) {
+    pushLine(breaks, text, [from, heading])
+    breaks.push([heading, to])
+    return
+  }
   const words = to - from > longLine ? text.slice(from, to) : ''
   if (words === '' || !breakSign.test(words)) {
     breaks.push(line)
@@ -88,3 +95,19 @@ function pushLine(breaks: Line[], text: string, line: Line): void {
   }
   breaks.push([start, to])
 }
+
+/** "… Luxembourg. Education:": where a heading begins that has lost the break before it; 0 where none does. */
+function headingAtEnd(text: string, [from, to]: Line): number {
+  let end = to
+  while (end > from && text.charCodeAt(end - 1) === blank) end--
+  if (text.charCodeAt(end - 1) !== colon) return 0
+  const [, label = ''] =
+    behindStop.exec(text.slice(Math.max(from, end - longestHeading), end)) ?? []
+  return label !== '' && nameHeading(label)?.certainty === 'sure' ? end - label.length : 0
+}
+
+const blank = 32
+const colon = 58
+const longestHeading = 44
+/** A full stop or a closing bracket, and a few words from a capital on. */
+const behindStop = /(?:\p{L}{3}\.|\)\.?|\d\.) (\p{Lu}[\p{L} &]{3,36}:)$/u
