@@ -13,6 +13,14 @@ describe('readListed', () => {
     ).toEqual(['NMC registration, PIN current', 'Immediate Life Support, 2024', 'IPAF 3a'])
   })
 
+  it('parts them between bullets on one line', () => {
+    expect(certificates('PMP (PMI), 2022 • Lean Six Sigma Black Belt, 2021 • OSHA 30')).toEqual([
+      'PMP (PMI), 2022',
+      'Lean Six Sigma Black Belt, 2021',
+      'OSHA 30',
+    ])
+  })
+
   it('leaves a sentence whole, and what only says more about one of them', () => {
     const told = [
       'Application sent in May; a decision is expected in 2027.',

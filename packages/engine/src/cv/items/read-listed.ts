@@ -57,12 +57,13 @@ function isTime(words: string): boolean {
   return (beside.match(/\p{L}+/gu) ?? []).every((word) => besideTime.test(word))
 }
 
-/** "First Aid; Working at Height, 2023; IPAF 3a": names, and no sentence. */
+/** "First Aid; Working at Height, 2023; IPAF 3a", "PMP, 2022 • OSHA 30": names, and no sentence. */
 function partsOf(text: string, { quote, span }: CvText): CvText[] | null {
-  if (!quote.includes(';') || /\p{L}{3}[.:!?](?:\s|$)/u.test(quote)) return null
+  const sign = quote.includes(';') ? ';' : /[•●▪■◦]/.exec(quote)?.[0]
+  if (sign === undefined || /\p{L}{3}[.:!?](?:\s|$)/u.test(quote)) return null
   const parts: CvText[] = []
   let at = span.start
-  for (const words of quote.split(';')) {
+  for (const words of quote.split(sign)) {
     const part = cvText(text, at, at + words.length)
     if (!part || part.text.length > longest || !/^[\p{Lu}\d]/u.test(part.text)) return null
     parts.push(part)

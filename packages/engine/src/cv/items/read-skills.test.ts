@@ -50,6 +50,28 @@ describe('the skills of readCv', () => {
     )
   })
 
+  it('are none where what was done is told below their heading, sentence by sentence', () => {
+    const deeds = [
+      'Supporting people',
+      'Calmed distressed customers and staff; referred three of them to counselling',
+      'Volunteered weekly at a food bank for two years',
+      'Organisation',
+      'Planned rotas for 35 staff over three shops',
+      'Kept stock accuracy above 99%',
+    ]
+    const lines = deeds.map((deed) => (/ .* /.test(deed) ? `• ${deed}` : `\n${deed}`))
+    const cv = readCv(
+      `Tom Sollars\n\nRELEVANT SKILLS\n${lines.join('\n')}\n\nIT SKILLS\nWord, Excel.\n`,
+    )
+    expect(cv.skills.map(({ text }) => text)).toEqual(['Word', 'Excel'])
+    expect(cv.others[0]?.items.map(({ text }) => text)).toEqual(deeds)
+    expect(
+      skillsOf(
+        '• Experienced in care of the elderly\n• Skilled in first aid at work\n• Trained in moving and handling people',
+      ),
+    ).toHaveLength(3)
+  })
+
   it('keeps a bracket whole that a narrow column has broken', () => {
     expect(skillsOf('SAP\nExcel (pivot tables, Power\nQuery)\nVAT')).toEqual([
       'SAP',

@@ -174,6 +174,6 @@ function splitList(text: string, start: number, end: number): CvText[] {
       from = start + match.index + sign.length
     }
   }
-  push(pieces.length > 1 && /\p{L}{3}\.$/u.test(words) ? end - 1 : end)
+  push(pieces.length > 0 && /\p{L}{3}\.$/u.test(words) ? end - 1 : end)
   return pieces
 }

@@ -2,6 +2,7 @@ import { findDates, holdsRange } from '../dates/find-dates.ts'
 import { degreeWords, schoolNouns } from '../lexicon/degree-words.ts'
 import { namesPaper } from '../lexicon/paper-nouns.ts'
 import type { CvLine } from '../lines/read-lines.ts'
+import { countPieces } from '../words/count-pieces.ts'
 import { foldedPhrase, foldedWords } from '../words/fold.ts'
 import { hinted, likely, organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import type { SectionLines } from './read-sections.ts'
@@ -14,6 +15,7 @@ export function settleQualifications(section: SectionLines): SectionLines {
   if (kind === 'publications')
     return holdsPapers(section) ? { ...section, kind: 'certifications' } : section
   if (kind === 'experience') return listsWorks(section) ? { ...section, kind: 'other' } : section
+  if (kind === 'skills' && tellsDeeds(section)) return { ...section, kind: 'other' }
   if (kind !== 'skills' && kind !== 'education') return section
   const phrase = foldedPhrase(heading?.text ?? '')
   const isOpen = /(?:^| )qualifications$/.test(phrase)
@@ -27,6 +29,20 @@ export function settleQualifications(section: SectionLines): SectionLines {
   const isListed = learned + papers > 0 && lines.every(({ text }) => text.length <= longestPaper)
   return { ...section, kind: isListed ? 'certifications' : 'skills' }
 }
+
+/** "Planned rotas for 35 staff over three shops" and the like below "Relevant skills": what was done, and no list. */
+function tellsDeeds({ lines }: SectionLines): boolean {
+  const deeds = lines.filter(
+    ({ text, bullet }) => bullet && wasDone.test(text) && countPieces(text) >= fewestOfDeed,
+  )
+  return deeds.length >= fewestDeeds && deeds.length * 2 > lines.length
+}
+
+const fewestDeeds = 3
+const fewestOfDeed = 5
+/** In the past; "Experienced in …" and "Skilled at …" tell what somebody is. */
+const wasDone =
+  /^(?!(?:Experienced|Skilled|Qualified|Trained|Motivated|Dedicated|Detailed|Advanced|Certified|Licen[cs]ed|Interested|Organi[sz]ed|Talented|Gifted|Committed|Focus+ed|Determined|Accomplished|Seasoned|Versed|Educated|Practi[cs]ed|Registered|Chartered|Accustomed|Self|Need|Speed|Based)\b)(?:\p{Lu}\p{Ll}{2,}ed|Led|Ran|Built|Wrote|Took|Made|Kept|Sold|Taught|Won|Grew|Cut|Drove|Held|Set|Gave|Oversaw|Brought) (?!by\b)\S/u
 
 /** "2023 The Crucible" over "2022 Blood Brothers": works by their years, of which no line says what one was there. */
 function listsWorks({ heading, lines }: SectionLines): boolean {
