@@ -98,7 +98,9 @@ function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
     experience,
     education,
     skills: skillsRead.flatMap(({ skills }) => skills),
-    certifications: of('certifications').flatMap(({ lines }) => readListed(text, lines)),
+    certifications: of('certifications')
+      .flatMap(({ lines }) => readListed(text, lines))
+      .filter((paper) => !education.some((school) => isStudiedAt(school, paper))),
     languages: [
       ...of('header').flatMap((section) => readSpoken(text, section.lines)),
       ...of('languages').flatMap((section) => readList(text, section.lines)),
@@ -204,6 +206,12 @@ function readOthers(
       heading,
       items: readItems(text, outsideRoles(lines, roles)),
     }))
+}
+
+/** "BA Costume, Hill College, 2013–2016" below "Training": years of study at a school are told there. */
+function isStudiedAt({ degree, institution, from, to, span }: CvSchool, paper: CvText): boolean {
+  const isStudy = degree && institution && from && to
+  return Boolean(isStudy) && overlaps(span, paper.span)
 }
 
 function sectionOf({ kind, heading, lines }: SectionLines): CvSection {

@@ -10,9 +10,11 @@ import { isStreetLine } from './whole-address.ts'
 
 const label = /^\s*([\p{L} ]{1,20})\s*[:：]\s*/u
 /** With a space before its colon a label is a piece of its own. */
-const labelBefore = /^\s*([\p{L} ]{1,20}) ::? $/u
+const labelBefore = /^\s*([\p{L} ]{1,20}) ::? #?$/u
 const pin = /^(?:⌂|📍|📌|🏠|🏡)/u
-const trailingLabel = /[\s.,;]*\b(?:tel|phone|mobile|mob|email|e-mail|cell|t|m|e|p)\b[\s.:]*$/iu
+/** "U.A.E." ends in no label. */
+const trailingLabel =
+  /[\s.,;]*(?:\b(?:tel|phone|mobile|mob|email|e-mail|cell)|(?<=[\s,;])[tmep])\b[\s.:]*$/iu
 
 /** Where somebody lives: a labelled address, a place we know, or a line written like an address. */
 export function findLocation(

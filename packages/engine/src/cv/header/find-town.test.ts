@@ -16,6 +16,15 @@ describe('the town under a name', () => {
     },
   )
 
+  it.each([
+    ['Al Nahda 2, Dubai, U.A.E.', 'Al Nahda 2, Dubai, U.A.E.'],
+    ['Address: Ram Nagar, Warangal - 506002, Telangana', 'Ram Nagar, Warangal - 506002, Telangana'],
+    ['Permanent Address : #41, 2nd Cross, Dharwad - 580001', '41, 2nd Cross, Dharwad - 580001'],
+    ['14 Hill Road, Leeds\nE: mara@example.com', '14 Hill Road, Leeds'],
+  ])('is read to its end: %j', (line, location) => {
+    expect(headerOf(line).location).toBe(location)
+  })
+
   it('may be told by the larger place behind it', () => {
     const lines = 'Operations manager\nSaxmere, Leeds | mara@example.com'
     expect(headerOf(lines)).toEqual({ headline: 'Operations manager', location: 'Saxmere, Leeds' })

@@ -77,6 +77,18 @@ export function withoutEnd(text: string, place: CvText): CvText {
   return end ? (cvText(text, place.span.start, place.span.start + end.index) ?? place) : place
 }
 
+/** "Warangal - 506002, Telangana": India's number behind a town, and what follows it. */
+export function withPin(text: string, place: CvText): CvText {
+  const { start, end } = place.span
+  const pin = pinBehind.exec(text.slice(end, end + longestPin))
+  const whole = pin && cvText(text, start, end + pin[0].length)
+  return whole ? { ...whole, text: `${place.text}${pin[0].trimEnd()}` } : place
+}
+
+const longestPin = 60
+const pinBehind =
+  /^ ?[-–—,:] ?\d{3} ?\d{3}(?!\d)(?:, ?\p{Lu}[\p{L}.]{2,20}(?: \p{L}{2,20})?){0,2}\.?(?=[ \t]*(?:\n|$))/u
+
 const placeEnd =
   /(?:[\s.,;|-]+(?:tel|telephone|phone|ph|mobile|mob|cell|email|e-mail|contact)(?: (?:no|number))?[\s.:]*|(?<=\p{Ll}{3})\.)$/iu
 

@@ -10,7 +10,7 @@ import { type Contacts, findContacts } from './find-contacts.ts'
 import { findHeadline } from './find-headline.ts'
 import { findLocation } from './find-location.ts'
 import { findName } from './find-name.ts'
-import { findTown, findTownBehind, withoutEnd } from './find-town.ts'
+import { findTown, findTownBehind, withoutEnd, withPin } from './find-town.ts'
 import { headerSegments } from './header-segments.ts'
 import { addressBelow, wholeAddress } from './whole-address.ts'
 
@@ -61,7 +61,7 @@ export function readHeader(
     const place =
       findLocation(text, among, around.region) ??
       findTown(among, { near: around.name, contacts: near })
-    return place && wholeAddress(text, withoutEnd(text, place), around)
+    return place && withPin(text, wholeAddress(text, withoutEnd(text, place), around))
   }
 }
 

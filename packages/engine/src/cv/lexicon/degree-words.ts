@@ -7,7 +7,7 @@ aa as aas aos fda fdsc fdeng associate associates diploma diplome diplom diplôm
 mchem mphys mmath mmaths msci mbiol mcomp mpharm mgeol mgeog mdes mstat mmedsci mnurs mpsych msocsc menv mjur mbiochem mbio mphysio mcompsci
 hnd hnc nvq nvq1 nvq2 nvq3 nvq4 svq svq2 svq3 btec gcse gcses gce ged igcse alevel alevels hsc ssc cbse sslc slc puc
 uce uace ple kcpe psle csee acsee bece ssce waec neco nabteb cxc csec spm stpm ossd qce vce wace ond dae fsc icom
-certificate cert degree honours honors foundation baccalaureate highers postgraduate undergraduate apprenticeship licentiate guilds
+dipl certificate cert degree honours honors foundation baccalaureate highers postgraduate undergraduate apprenticeship licentiate guilds
 abitur fachabitur hochschulreife fachhochschulreife mittlere reife hauptschulabschluss realschulabschluss staatsexamen magister promotion habilitation studium ausbildung lehre berufsausbildung gesellenbrief meisterbrief matura matur maturite
 baccalaureat bac btm bma dma dnmade bpjeps cqp bts dut but licence maitrise doctorat cap bep deug deust dess dea brevet deaes ingenieur
 licenciatura licenciado licenciada grado graduado graduada diplomatura doctorado bachillerato fp eso postgrado posgrado tecnico ingenieria maestria

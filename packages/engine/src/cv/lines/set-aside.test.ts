@@ -45,6 +45,17 @@ describe('setAside', () => {
     expect(cv.beside).toEqual([])
   })
 
+  it.each(['Mara Quist', '(Mara Quist)', 'MARA QUIST\nApplicant'])(
+    'takes the name below a list for a signature: %j',
+    (signature) => {
+      const cv = readCv(
+        `Mara Quist\nmara@example.com\n\nEXPERIENCE\nCook, Hill Inn, 2019 - 2021\n- Soups\n\nSKILLS\nWord, Excel\n\nHill, 3 May 2024\n${signature}\n`,
+      )
+      expect(cv.skills.map(({ text }) => text)).toEqual(['Word', 'Excel'])
+      expect(cv.header.name?.text).toBe('Mara Quist')
+    },
+  )
+
   it('takes a wish for no headline', () => {
     const cv = readCv('MARA QUIST\nPosition applied for: Duty Manager\nmara@example.com\n')
     expect(cv.header.headline).toBeUndefined()

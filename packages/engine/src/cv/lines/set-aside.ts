@@ -32,7 +32,9 @@ export function setAside(lines: readonly CvLine[]): LinesApart {
     const above = rest[at - 1]
     const isRest = above !== undefined && beside.at(-1) === above && goesOn(line, above)
     const isFooter = isFooterOf(line.text, at < mostAbove ? names.toSpliced(at, 1) : names)
-    const isEnd = at >= rest.length - mostAtEnd && isSigned(line.text)
+    const isEnd =
+      at >= rest.length - mostAtEnd &&
+      (isSigned(line.text) || (at >= mostAbove && isSignature(line, names)))
     if (isRest || isFooter || isEnd || referees.has(line) || isFormal(line)) beside.push(line)
   }
   if (beside.length === 0 && letter.length === 0) return { own: lines, beside, letter }
@@ -41,7 +43,7 @@ export function setAside(lines: readonly CvLine[]): LinesApart {
 
 /** Lines in which the name stands, if any does. */
 const mostAbove = 4
-const mostAtEnd = 2
+const mostAtEnd = 3
 
 /** What was set apart by lines that are gone is set apart still. */
 function without(lines: readonly CvLine[], gone: ReadonlySet<CvLine>): CvLine[] {
@@ -141,6 +143,13 @@ function isSigned(text: string): boolean {
   return /^(?:\p{Lu}[\p{L} .-]{1,30},\s+(?:den |on )?)?\d{1,2}(?:(?:st|nd|rd|th|\.)?[ -](?:de )?\p{L}{3,10}\.?[ -](?:de )?|\D\d{1,2}\D)\d{4}\.?$/u.test(
     text,
   )
+}
+
+/** The name once more, below a declaration or a date. */
+function isSignature({ text }: CvLine, names: readonly string[]): boolean {
+  if (text.length > longestSignature) return false
+  const name = foldedPhrase(text)
+  return name === 'applicant' || (name.includes(' ') && names.includes(name))
 }
 
 const longestSignature = 60

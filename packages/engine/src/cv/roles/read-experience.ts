@@ -173,6 +173,7 @@ function sharedBelow(
   if (!company) return null
   const isBeside =
     place !== null &&
+    !/^(?:various|multiple|several)\b/i.test(place.text) &&
     company.span.end <= place.span.start &&
     !text.slice(company.span.end, place.span.start).includes('\n')
   return { company, location: isBeside ? place : null }

@@ -6,6 +6,7 @@ import { behindLabel, formLineOf } from '../forms/form-line.ts'
 import { readItems } from '../items/read-items.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase } from '../words/fold.ts'
+import { sign, signedWords } from '../words/word-signs.ts'
 import { cutRunOn } from './cut-run-on.ts'
 import { formSchools } from './form-schools.ts'
 import { isBareDate, schoolBlocks } from './school-blocks.ts'
@@ -191,7 +192,7 @@ function detailsOf(text: string, block: readonly SchoolLine[], { used, field }: 
   const beside = block
     .filter((line) => !isOwn(line))
     .flatMap(({ parts }) => parts)
-    .filter((part) => part.kind !== 'place' && !used.includes(part))
+    .filter((part) => (part.kind !== 'place' || opensDetail(part)) && !used.includes(part))
     .map(({ value }) => value)
     .filter((value) => value.span.start !== field?.span.start)
   const lines = readItems(
@@ -199,4 +200,9 @@ function detailsOf(text: string, block: readonly SchoolLine[], { used, field }: 
     block.filter(isOwn).map(({ line }) => line),
   )
   return [...beside, ...lines]
+}
+
+/** "Minor in Mathematics" beside the degree: no name, and worth telling. */
+function opensDetail({ value }: SchoolPart): boolean {
+  return ((signedWords(value.text).signs[0] ?? 0) & sign.detail) !== 0
 }

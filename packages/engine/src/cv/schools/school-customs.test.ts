@@ -43,6 +43,51 @@ describe('schools as countries have them', () => {
     ])
   })
 
+  it('give a Dipl.-Ing., and a minor that is told with the degree', () => {
+    expect(
+      schoolsOf(
+        '10/2008 – 09/2014 Dipl.-Ing. Mechanical Engineering (grade 1.8)\nUniversity of Hill',
+      ),
+    ).toEqual([
+      ['Dipl.-Ing. Mechanical Engineering', 'University of Hill', { year: 2014, month: 9 }],
+    ])
+    const { education } = readCv(
+      'Jo Reed\njo@example.com\n\nEDUCATION\nHill University, Leeds, May 2015\nBSc Mathematics, Minor in Music\n',
+    )
+    expect(education[0]?.details.map(({ text }) => text)).toEqual(['Minor in Music'])
+  })
+
+  it('list the subjects of their A levels between commas', () => {
+    const { education } = readCv(
+      'Jo Reed\njo@example.com\n\nEducation\nDale Sixth Form\nA-Levels, Maths, Economics, History · (2010 - 2012)\n',
+    )
+    expect(
+      education.map(({ degree, field, institution }) => [
+        degree?.text,
+        field?.text,
+        institution?.text,
+      ]),
+    ).toEqual([['A-Levels', 'Maths, Economics, History', 'Dale Sixth Form']])
+  })
+
+  it('end where military or civilian service is headed', () => {
+    const { education, experience } = readCv(
+      'Jo Reed\njo@example.com\n\nEducation\n09/1999 – 06/2008 Abitur, Hill Gymnasium\n\nCivilian Service\n08/2007 – 04/2008 Orderly, Dale Hospital\n',
+    )
+    expect(education).toHaveLength(1)
+    expect(experience.map(({ company }) => company?.text)).toEqual(['Dale Hospital'])
+  })
+
+  it('are told once where they stand below "Training"', () => {
+    const cv = readCv(
+      'Jo Reed\njo@example.com\n\nTRAINING\nBA (Hons) Costume, Hill College of Art, 2013–2016\nLeather and millinery, 2017\n\nSKILLS\nSewing\n',
+    )
+    expect(cv.education.map(({ institution }) => institution?.text)).toEqual([
+      'Hill College of Art',
+    ])
+    expect(cv.certifications.map(({ text }) => text)).toEqual(['Leather and millinery, 2017'])
+  })
+
   it('stand behind the level of schooling', () => {
     expect(
       schoolsOf(

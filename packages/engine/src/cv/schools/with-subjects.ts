@@ -5,6 +5,7 @@ import type { SchoolPart } from './school-parts.ts'
 export function withSubjects(text: string, parts: readonly SchoolPart[]): readonly SchoolPart[] {
   const [first, ...rest] = parts
   const listedIn = first?.kind === 'degree' ? leftIn.exec(first.value.quote) : null
+  if (first && leftAlone.test(first.value.text)) return withListed(text, { first, rest, end: null })
   if (first && listedIn) return withListed(text, { first, rest, end: listedIn[0].length })
   const colon = first?.kind === 'degree' ? first.value.quote.indexOf(': ') : -1
   if (!first || colon < 0 || !leavesSchool.test(first.value.quote.slice(0, colon))) return parts
@@ -23,8 +24,8 @@ export function withSubjects(text: string, parts: readonly SchoolPart[]): readon
 interface Listing {
   readonly first: SchoolPart
   readonly rest: readonly SchoolPart[]
-  /** Letters of the degree down to its first subject. */
-  readonly end: number
+  /** Letters of the degree down to its first subject; null where that stands behind a comma. */
+  readonly end: number | null
 }
 
 /** "A levels in Business, English and Media, BHASVIC": the subjects that schools teach, and behind them the school. */
@@ -33,13 +34,16 @@ function withListed(text: string, { first, rest, end }: Listing): readonly Schoo
   const listed = others < 0 ? rest : rest.slice(0, others)
   const { start } = first.value.span
   const last = listed.at(-1) ?? first
-  const value = cvText(text, start, last.value.span.end)
-  const field = cvText(text, start + end, last.value.span.end)
+  const isBehind = end === null
+  const value = isBehind ? first.value : cvText(text, start, last.value.span.end)
+  const from = isBehind ? (listed[0]?.value.span.start ?? start) : start + end
+  const field = cvText(text, from, last.value.span.end)
   if (listed.length === 0 || !value || !field) return [first, ...rest]
   return [{ ...first, value, field }, ...rest.slice(listed.length)]
 }
 
 const leftIn = /^(?:\d{1,2} )?(?:A[ -]?|AS[ -]|O[ -])?(?:levels?|gcses?|highers) in /i
+const leftAlone = /^(?:\d{1,2} )?(?:(?:A|AS|O)[ -]?levels?|gcses?|highers)$/i
 const taught =
   /^(?:(?:(?:english|french|german|spanish|irish|welsh|latin|greek|italian|mandarin|art|biology|business|chemistry|classics|citizenship|computing|computer science|dance|design|drama|economics|electronics|engineering|film|food|further maths|general|geography|geology|government|graphics|health|history|home economics|ICT|IT|language|law|literature|math(?:s|ematics)?|media|music|PE|philosophy|photography|physical education|physics|politics|psychology|RE|religious|science|sociology|sport|statistics|technology|textiles|theatre)(?: (?:studies|literature|language|science|technology|and care))?)(?: (?:and|&) |$))+$/i
 

@@ -61,6 +61,15 @@ describe('labels that open a section', () => {
     expect(cv.skills.map(({ text }) => text)).toEqual(['TriNotar', 'XNP'])
   })
 
+  it('lets particulars go on below the languages among them', () => {
+    const { languages, header, others } = readCv(
+      'Jo Reed\njo@example.com\n\nPERSONAL DETAILS\nLanguages Known : English, Hindi\nPermanent Address : 14 MG Road, Pune\nHobbies : Chess\n',
+    )
+    expect(languages.map(({ text }) => text)).toEqual(['English', 'Hindi'])
+    expect(header.location?.text).toBe('14 MG Road, Pune')
+    expect(others.map(({ kind }) => kind)).toEqual(['interests'])
+  })
+
   it('leaves labels within a list of skills and within a role where they are', () => {
     const cv = readCv(
       `${head}Skills\nLanguages: Java, Go\nTools: Git\n\nExperience\nDeveloper, Hill Ltd, 2015 – 2019\nTools: Jenkins\n- Built a shop\n`,

@@ -4,6 +4,7 @@ import { cvText } from '../cv-text.ts'
 import { findDates, holdsRange } from '../dates/find-dates.ts'
 import { isRowOfLevels, namesMotherTongue } from '../lines/language-form.ts'
 import type { CvLine } from '../lines/read-lines.ts'
+import { saysHowToReach } from '../lines/set-aside.ts'
 import { hinted, titleWeight } from '../words/weigh-words.ts'
 import { isCapitals } from './is-capitals.ts'
 import { type NamedHeading, nameHeading } from './name-heading.ts'
@@ -78,6 +79,16 @@ export function headsSkillsOfForm({ text }: CvLine, { within, above }: Surroundi
 }
 
 const ofForm = /^(?:organi[sz]ational ?\/ ?managerial|job[- ]related) skills$/i
+
+/** "Permanent address: …" below "Languages known: …" among somebody's particulars: they go on. */
+export function particularsAgain(
+  line: CvLine,
+  { within, above }: Surroundings,
+): OpenSection | null {
+  const isOfOneLine = (within === 'languages' || within === 'interests') && above.length === 1
+  if (!isOfOneLine || line.gap > 0 || !saysHowToReach(line)) return null
+  return { kind: 'header', heading: null, lines: [line] }
+}
 
 /** Lines from the mother tongue to the first row of the table. */
 const mostToLevels = 6

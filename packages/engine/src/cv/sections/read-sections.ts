@@ -13,6 +13,7 @@ import {
   headedRole,
   headsSkillsOfForm,
   inlineSection,
+  particularsAgain,
   referencesLine,
   spokenSection,
 } from './inline-section.ts'
@@ -114,6 +115,7 @@ function openSection(text: string, line: CvLine, around: Surroundings): OpenSect
   }
   return (
     spokenSection(line, around) ??
+    particularsAgain(line, around) ??
     inlineSection(text, line, around) ??
     referencesLine(text, line, around) ??
     workSection(text, line, around) ??

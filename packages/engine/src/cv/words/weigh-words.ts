@@ -168,8 +168,10 @@ export function isKnownPlace(phrase: string): boolean {
   )
 }
 
-/** "Berlin and Kampala" are places, too. */
+/** "Berlin and Kampala", "Iraq and Kuwait" are places, too. */
 function areAllPlaces(phrase: string): boolean {
+  if (phrase.includes(' and ') && phrase.split(' and ').every((name) => knownPlaces.has(name)))
+    return true
   const end = phrase.indexOf(' ')
   if (end < 1 || !placeWords.has(phrase.slice(0, end))) return false
   return phrase.split(' ').every((word) => placeWords.has(word))
