@@ -20,6 +20,7 @@ describe('the town under a name', () => {
     ['Al Nahda 2, Dubai, U.A.E.', 'Al Nahda 2, Dubai, U.A.E.'],
     ['Address: Ram Nagar, Warangal - 506002, Telangana', 'Ram Nagar, Warangal - 506002, Telangana'],
     ['Permanent Address : #41, 2nd Cross, Dharwad - 580001', '41, 2nd Cross, Dharwad - 580001'],
+    ['📍 Austin, TX 📞 (512) 555-0108 ✉️ mara@example.com', 'Austin, TX'],
     ['14 Hill Road, Leeds\nE: mara@example.com', '14 Hill Road, Leeds'],
   ])('is read to its end: %j', (line, location) => {
     expect(headerOf(line).location).toBe(location)

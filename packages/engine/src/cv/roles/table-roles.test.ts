@@ -13,6 +13,27 @@ function rolesOf(section: string) {
   ])
 }
 
+describe('a table whose dates a page has set above the rest of each row', () => {
+  it('is read row by row', () => {
+    const { experience } = readCv(
+      'Jo Reed\njo@example.com\n\nEMPLOYMENT\nDates\nEmployer\tPosition\tDuties\n03/19–11/21\nLake Catering Ltd\tChef de partie\tSauce section, ordering\n12/21–present\nThe Fell Inn, Leeds\tSous chef\tMenus, 6 staff\nSummer 2015\tHill Tea Gardens\tKitchen porter\tWashing up\n',
+    )
+    expect(
+      experience.map(({ title, company, location, dates, bullets }) => [
+        title?.text,
+        company?.text,
+        location?.text,
+        dates?.text,
+        bullets[0]?.text,
+      ]),
+    ).toEqual([
+      ['Chef de partie', 'Lake Catering Ltd', undefined, '03/19–11/21', 'Sauce section, ordering'],
+      ['Sous chef', 'The Fell Inn', 'Leeds', '12/21–present', 'Menus, 6 staff'],
+      ['Kitchen porter', 'Hill Tea Gardens', undefined, 'Summer 2015', 'Washing up'],
+    ])
+  })
+})
+
 describe('tableRoles', () => {
   it('reads posts by the names of a table’s columns', () => {
     const table = `SEA SERVICE

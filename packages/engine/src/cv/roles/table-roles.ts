@@ -4,6 +4,7 @@ import { findDates } from '../dates/find-dates.ts'
 import { readItems } from '../items/read-items.ts'
 import { presentWords } from '../lexicon/calendar-words.ts'
 import type { CvLine } from '../lines/read-lines.ts'
+import { withoutPlace } from '../words/cut-place.ts'
 import { fold, foldedPhrase } from '../words/fold.ts'
 import { dutiesBelow } from './duties-below.ts'
 
@@ -29,11 +30,12 @@ const columnByName: ReadonlyMap<string, Column> = new Map(
 )
 const fewestColumns = 3
 const longestHead = 160
-const gap = /\s*\|\s*|\t+| {2,}/g
+const gap = /\s*\|\s*|[\t\n]+| {2,}/g
 const anyGap = /[|\t]| {2}/
 
 /** Reads a table of posts by the names of its columns; null where a section holds none. */
-export function tableRoles(text: string, lines: readonly CvLine[]) {
+export function tableRoles(text: string, given: readonly CvLine[]) {
+  const lines = withDatesBeside(text, given)
   const at = lines.findIndex((line) => columnsOf(text, line) !== null)
   const head = lines[at]
   const columns = head && columnsOf(text, head)
@@ -51,6 +53,33 @@ export function tableRoles(text: string, lines: readonly CvLine[]) {
   withBody(text, roles, body)
   return roles.length > 0 ? { above: lines.slice(0, at), roles } : null
 }
+
+/** "Dates" over "Employer<tab>Position", "2019 – 2021" over "Hill Inn<tab>Cook": a page may set the first column above the others. */
+function withDatesBeside(text: string, lines: readonly CvLine[]): readonly CvLine[] {
+  const isRow = (line: CvLine | undefined) =>
+    line !== undefined && line.gap === 0 && anyGap.test(text.slice(line.start, line.end))
+  const head = lines.findIndex((line, at) => datesHead.test(line.text) && isRow(lines[at + 1]))
+  if (head < 0) return lines
+  const rows: CvLine[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const [own, next] = [lines[at], lines[at + 1]]
+    if (!own) continue
+    const isFirst = next && isRow(next) && (at === head || (at > head && isOnlyDates(own)))
+    rows.push(isFirst ? { ...own, end: next.end, text: `${own.text}\t${next.text}` } : own)
+    if (isFirst) at++
+  }
+  return rows
+}
+
+const datesHead =
+  /^(?:dates?|dates employed|periods?|years?|when|from ?(?:[-–—/]|to) ?to|from to)$/i
+
+function isOnlyDates({ text }: CvLine): boolean {
+  const [found, more] = text.length > longestDates ? [] : findDates(text)
+  return found !== undefined && !more && found.end - found.start >= text.length - 2
+}
+
+const longestDates = 40
 
 function columnsOf(text: string, line: CvLine): readonly Column[] | null {
   if (line.text.length > longestHead || !anyGap.test(text.slice(line.start, line.end))) return null
@@ -85,10 +114,13 @@ function roleOf(text: string, line: CvLine, columns: readonly Column[]): CvRole 
   const { dates, from, to } = datesOf(text, named)
   const title = named('title')
   if (!dates || !title) return null
-  const location = named('location')
+  const employer = named('company')
+  const hasPlaces = columns.includes('location')
+  const own = hasPlaces ? { value: employer, place: null } : withoutPlace(text, employer, 'company')
+  const location = named('location') ?? own.place
   return {
     title,
-    company: named('company'),
+    company: own.value,
     ...(location ? { location } : {}),
     dates,
     from,

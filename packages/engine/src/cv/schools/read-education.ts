@@ -25,13 +25,19 @@ export function readEducation(text: string, lines: readonly CvLine[]): CvSchool[
   const form = formSchools(text, own)
   if (form) return form
   const told = toldSchools(text, own)
-  const listed = told.rest.filter(isNoTableHead).map(withoutLabel).flatMap(cutRunOn)
+  const listed = told.rest.filter(isNoHeadOfTable).map(withoutLabel).flatMap(cutRunOn)
   const schools = schoolsOf(text, schoolLines(text, listed))
   return told.schools.length === 0 ? schools : inOrder([...schools, ...told.schools])
 }
 
 function inOrder(schools: readonly CvSchool[]): CvSchool[] {
   return schools.toSorted((a, b) => a.span.start - b.span.start)
+}
+
+/** Nor is "Dates" over it, where a page has set the first column above the others. */
+function isNoHeadOfTable(line: CvLine, at: number, lines: readonly CvLine[]): boolean {
+  const next = columnHeads.has(foldedPhrase(line.text)) ? lines[at + 1] : undefined
+  return isNoTableHead(line) && (next === undefined || isNoTableHead(next))
 }
 
 /** "Year | School | Degree" is the head of a table. */
@@ -69,7 +75,7 @@ function withoutLabel(line: CvLine): CvLine {
 
 /** Reads them where no heading announces them: what stands above the first name of one is something else. */
 export function readLooseEducation(text: string, lines: readonly CvLine[]): CvSchool[] {
-  const own = lines.slice(0, mostLines).filter(isNoTableHead).flatMap(cutRunOn)
+  const own = lines.slice(0, mostLines).filter(isNoHeadOfTable).flatMap(cutRunOn)
   const all = schoolLines(text, own)
   const first = all.findIndex(({ parts }) =>
     parts.some(({ kind }) => kind === 'degree' || kind === 'school'),

@@ -57,6 +57,18 @@ describe('schools as countries have them', () => {
     expect(education[0]?.details.map(({ text }) => text)).toEqual(['Minor in Music'])
   })
 
+  it('stand in tables whose first column a page has set above the others', () => {
+    const { education } = readCv(
+      "Jo Reed\njo@example.com\n\nEDUCATION\nDates\nSchool/College\tQualification\n'14–'16\nHill College\tNVQ 2 Cookery\n'09–'14\nDale School\t8 GCSEs\n",
+    )
+    expect(
+      education.map(({ institution, details }) => [institution?.text, details.length]),
+    ).toEqual([
+      ['Hill College', 0],
+      ['Dale School', 0],
+    ])
+  })
+
   it('list the subjects of their A levels between commas', () => {
     const { education } = readCv(
       'Jo Reed\njo@example.com\n\nEducation\nDale Sixth Form\nA-Levels, Maths, Economics, History · (2010 - 2012)\n',

@@ -9,7 +9,7 @@ import { sign, signedWords } from './word-signs.ts'
  * anonymised CVs and unfilled templates the placeholders stand where the separators were.
  */
 const separator =
-  /[ \u00a0]*(?:[._]{4,}|[|•●▪■◦○·∙⋅⋄◇◆♦∣│┃¦\ue000-\uf8ff]|\t|[ \u00a0]{3,}|ï¼.?|，)[ \u00a0]*|[ \u00a0]{2}(?![,:;.]|(?:of|and|at|in|for|to|the|with|on|a|de)\b)|[ \u00a0](?:[-–—―~@/>»›★☆]|--|\/\/|::?|->|=>)[ \u00a0]|[ \u00a0]@(?=\p{Lu})|(?<=[\p{Ll})])[–—](?=\p{Lu})|[ \t]+(?=Company Name\b|City ?, ?State\b)|(?<=\bCompany Name|\bCity ?, ?State)[ \t]+/gu
+  /[ \u00a0]*(?:[._]{4,}|[|•●▪■◦○·∙⋅⋄◇◆♦∣│┃¦☎✆✉📞📱📧📩🔗🌐💼\ue000-\uf8ff]\ufe0f?|\t|[ \u00a0]{3,}|ï¼.?|，)[ \u00a0]*|[ \u00a0]{2}(?![,:;.]|(?:of|and|at|in|for|to|the|with|on|a|de)\b)|[ \u00a0](?:[-–—―~@/>»›★☆]|--|\/\/|::?|->|=>)[ \u00a0]|[ \u00a0]@(?=\p{Lu})|(?<=[\p{Ll})])[–—](?=\p{Lu})|[ \t]+(?=Company Name\b|City ?, ?State\b)|(?<=\bCompany Name|\bCity ?, ?State)[ \t]+/gu
 /** What each kind of `separator` has in it; beyond plain letters anything might be one. */
 const maySplit = /[^\0-~]|[|\t~@]|[._]{4}| {2}| [-/:=>]|Company Name|City ?, ?State/
 const longestLine = 300
