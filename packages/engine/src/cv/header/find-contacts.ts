@@ -4,6 +4,7 @@ import type { CvLink, CvText, Span } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { CvLine } from '../lines/read-lines.ts'
+import { brokenAddresses } from './broken-addresses.ts'
 
 export interface Contacts {
   readonly emails: readonly CvText[]
@@ -25,15 +26,21 @@ const longestLine = 3000
 
 /** Finds mail addresses, phone numbers and links in lines; bare domains only where `bare` says they are meant. */
 export function findContacts(text: string, lines: readonly CvLine[], bare: boolean): Contacts {
-  const emails: CvText[] = []
+  const broken = brokenAddresses(text, lines)
+  const whole = [...broken.emails, ...broken.links]
+  const emails: CvText[] = [...broken.emails]
   const phones: CvText[] = []
-  const links: CvLink[] = []
+  const links: CvLink[] = [...broken.links]
   for (const line of lines) {
     const end = Math.min(line.end, line.start + longestLine)
     const words = text.slice(line.start, end)
-    const found = words.includes('@') ? emailsIn(text, line.start, words) : none
+    const found = words.includes('@')
+      ? emailsIn(text, line.start, words).filter((email) => !isAmong(email, whole))
+      : none
     const linked = mayHoldLinks(words, bare)
-      ? linksIn(text, { start: line.start, words, bare }).filter((link) => !isAmong(link, found))
+      ? linksIn(text, { start: line.start, words, bare }).filter(
+          (link) => !isAmong(link, found) && !isAmong(link, whole),
+        )
       : none
     if (found.length > 0) emails.push(...found)
     if (linked.length > 0) links.push(...linked)
