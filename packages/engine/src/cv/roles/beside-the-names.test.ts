@@ -59,6 +59,59 @@ Analyst – Finance, Dale Stores plc      1999 – 2001`),
   })
 })
 
+describe('what is no employer', () => {
+  it('is the work of whoever works on their own account', () => {
+    expect(
+      rolesOf(`2015 - now   Self employed electrician
+Domestic rewires, consumer unit changes, EV chargers for three letting agents
+
+Freelance photographer
+2012 - 2015
+Weddings, portraits and products for local shops`),
+    ).toEqual([
+      ['Self employed electrician', undefined, undefined],
+      ['Freelance photographer', undefined, undefined],
+    ])
+  })
+
+  it('is a time off, nor what it was for', () => {
+    expect(
+      rolesOf(`Career break – full-time carer                Mar 2018 – Aug 2024
+Volunteer treasurer for a village hall charity (income £85k).
+
+Project Accountant                            Jun 2013 – Mar 2018
+Hill Bridgeworks plc, Plymouth
+• Reported monthly`),
+    ).toEqual([
+      ['Career break – full-time carer', undefined, undefined],
+      ['Project Accountant', 'Hill Bridgeworks plc', 'Plymouth'],
+    ])
+  })
+
+  it('is a second title, nor a placement at school', () => {
+    expect(rolesOf(`2014 - 2016: Sales Assistant / Inside Sales, Hill Foods NV, Gent`)).toEqual([
+      ['Sales Assistant / Inside Sales', 'Hill Foods NV', 'Gent'],
+    ])
+    expect(
+      rolesOf(`Hill Estate Agents, Ipswich                June 2023 (2 weeks)
+Work experience placement
+Answered the phone and filed tenancy agreements
+
+Paper round, Marsh Lane News                   2021 - 2023`),
+    ).toEqual([
+      ['Work experience placement', 'Hill Estate Agents', 'Ipswich'],
+      ['Paper round', 'Marsh Lane News', undefined],
+    ])
+  })
+
+  it('is a school with what was passed there, where nothing is headed', () => {
+    const { experience } = readCv(
+      'Jo Reed\njo@example.com\n\n2006 - 2012  Hill Kilns Ltd, Leeds - Electrician\nNew build flats\n\nDale Comp 1997-2002 7 GCSEs inc Maths and English\n',
+    )
+    expect(experience.map(({ company }) => company?.text)).toEqual(['Hill Kilns Ltd'])
+  })
+})
+
 describe('titles that no noun of a trade ends', () => {
   it.each([
     'Scrum Master',

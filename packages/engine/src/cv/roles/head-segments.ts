@@ -194,7 +194,7 @@ function isPost(words: string): boolean {
 }
 
 const shortPosts =
-  /^(?:(?:\p{L}+ )?admin|admin support|education|PA|reception|sales|retail|accounts|payroll|finance|HR|IT|IT support|QA|stores|warehouse|front of house|bar|kitchen|housekeeping|cleaning|security|maintenance|purchasing|logistics|operations|marketing|teaching|training)$/iu
+  /^(?:(?:\p{L}+ )?admin|admin support|education|PA|reception|(?:inside |field |internal |telephone |counter )?sales|customer (?:service|services|support|care)|retail|accounts|payroll|finance|HR|IT|IT support|QA|stores|warehouse|front of house|bar|kitchen|housekeeping|cleaning|security|maintenance|purchasing|logistics|operations|marketing|teaching|training)$/iu
 
 /** "Hill Transit, Leeds. Bus driver", "Hill Hospital: Staff Nurse". */
 function splitAtStop(text: string, segment: CvText): CvText[] {

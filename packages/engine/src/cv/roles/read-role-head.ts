@@ -20,6 +20,7 @@ import { isBareTitle, timeOff } from './lines-apart.ts'
 import { isEmployerLikePlace } from './named-like-places.ts'
 import { readToldHead } from './read-told-head.ts'
 import { splitGlued } from './split-glued.ts'
+import { timeOffOf } from './time-off-of.ts'
 
 export interface RoleHead {
   readonly title: CvText | null
@@ -97,6 +98,8 @@ const aside =
   /^ \((?:[^)]*$|(?:via|through) |(?:(?:now|since|store|shop|branch|site|company|firm|restaurant|factory|plant|office) )?closed\b)/i
 
 function readNames(text: string, others: readonly CvText[], habit: HeadHabit): Read {
+  const off = timeOffOf(text, others)
+  if (off) return { ...nothing, title: off }
   const told = readToldHead(text, others) ?? firmBeforeTown(text, others)
   if (told) return { ...told, order: 0 }
   return others.length > 1 ? chooseTwo(text, others, habit) : readOne(text, others[0], habit)

@@ -63,7 +63,7 @@ function looseRoles(text: string, sections: readonly SectionLines[], header: CvH
     .flatMap(({ kind, lines }) => {
       const isHeader = kind === 'header'
       const found = readExperience(text, isHeader ? linesOfWork(lines, header) : lines)
-      const worked = found.filter((role) => !isHeldSince(text, role))
+      const worked = found.filter((role) => !isHeldSince(text, role) && !tellsOfExams(text, role))
       const named = isHeader ? withHeadline(text, worked, header) : worked
       const isAmongRoles = named.some((role) => isSureRole(text, role))
       return named.filter(
@@ -77,6 +77,15 @@ function isHeldSince(text: string, { dates }: CvRole): boolean {
   if (!dates || !/^(?:since|from)\b/i.test(text.slice(dates.span.start))) return false
   return held.test(text.slice(Math.max(0, dates.span.start - lettersOfHeld), dates.span.start))
 }
+
+/** "Dale Comp 1997-2002 7 GCSEs": what was passed there stands behind the time. */
+function tellsOfExams(text: string, { dates }: CvRole): boolean {
+  return dates !== null && exams.test(text.slice(dates.span.end, dates.span.end + lettersOfExams))
+}
+
+const lettersOfExams = 40
+const exams =
+  /^[^\p{L}\n]{0,6}(?:(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven) )?(?:GCSEs?|[AO][- ]?levels?|CSEs?|Highers|Standard Grades)\b/iu
 
 const lettersOfHeld = 16
 const held =

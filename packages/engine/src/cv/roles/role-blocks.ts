@@ -1,4 +1,5 @@
 import type { CvLine } from '../lines/read-lines.ts'
+import { smallShare } from '../words/is-prose.ts'
 import { hinted, likely, organisationWeight, sure } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
 import { findAnchors, isOnlyDate } from './find-anchors.ts'
@@ -72,11 +73,19 @@ function linesAboveFirst(lines: readonly RoleLine[], anchor: number): number {
     const line = lines[anchor - count - 1]
     if (!line) break
     const isParted = count > 0 && (lines[anchor - count]?.line.gap ?? 0) > 0
+    if (own && own.line.gap > 0 && isUnderBreak(lines, anchor - count - 1)) break
     if (!mayName(lines, anchor - count - 1) || (isParted && anchor - count - 1 > 0)) break
     if (isLabelAbove(line, lines[anchor])) break
     count++
   }
   return count
+}
+
+/** What a time off was for stands below it, and names no role that follows. */
+function isUnderBreak(lines: readonly RoleLine[], at: number): boolean {
+  let start = at
+  while (start > 0 && (lines[start]?.line.gap ?? 0) === 0) start--
+  return start < at && isBreakAt(lines, start)
 }
 
 /** "various pubs" between a title and the dates, each on a line of its own, is who it was for. */
@@ -163,6 +172,7 @@ function startOfNext(
 
 function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
   if (isSentence(next) || isBareTrade(next.rest) || head.some(isBreak)) return false
+  if (listsWork(next) && head.some(({ line }) => ownAccount.test(line.text))) return false
   const isPlace = next.place >= sure && next.title < 2 && next.company < sure
   if (isPlace) return !head.some(({ place }) => place >= sure)
   const hasTitle = head.some(({ title }) => title >= hinted)
@@ -176,6 +186,13 @@ function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
       ? isBrief(next)
       : false
   return isBrief(next)
+}
+
+/** Who works on their own account needs no employer: "Weddings, portraits and products for local shops" is what was done. */
+const ownAccount = /\bself[- ]employed\b|\bfree-?lance\b|\bsole trader\b/i
+
+function listsWork({ line: { text } }: RoleLine): boolean {
+  return /,.*(?:,| and )/.test(text) && smallShare(text) > 0.4
 }
 
 function isSentence(own: RoleLine): boolean {

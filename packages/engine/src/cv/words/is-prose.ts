@@ -5,7 +5,7 @@ import { hinted, likely, organisationWeight, sure, titleWeight } from './weigh-w
 
 /** Sentences of a CV begin with what was done. */
 const deed =
-  /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Left|Ran|Built|Wrote|Took|Made|Kept|Sold|Taught|Won|Grew|Cut|Drove|Held|Set|Gave|Met|Saw|Oversaw|Brought|Responsible|Provide|Manage|Maintain|Assist|Perform|Prepare|Ensure|Support|Work|Develop|Create|Coordinate|Conduct|I|We|My|The(?! \p{Lu})|As|To|In(?!-)|On(?!-)|For|With|This|Our|All|Also|Duties|Responsibilities|Achievements)\b/u
+  /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Left|Ran|Built|Wrote|Took|Made|Kept|Sold|Taught|Won|Grew|Cut|Drove|Held|Set|Gave|Met|Saw|Oversaw|Brought|Responsible|Provide|Manage|Maintain|Assist|Perform|Prepare|Ensure|Support|Work(?! (?:experience|placement|shadowing)\b)|Develop|Create|Coordinate|Conduct|I|We|My|The(?! \p{Lu})|As|To|In(?!-)|On(?!-)|For|With|This|Our|All|Also|Duties|Responsibilities|Achievements)\b/u
 
 /** What looks like a deed and is a kind of person or of firm. */
 const kinds =
