@@ -1,3 +1,4 @@
+import { isDigit } from '../../text/letters/character-kinds.ts'
 import { duration } from '../dates/duration.ts'
 import { holdsRange } from '../dates/find-dates.ts'
 import type { CvLine } from '../lines/read-lines.ts'
@@ -30,7 +31,8 @@ export function networkHeads(lines: readonly CvLine[]): readonly CvLine[] {
 }
 
 function isTotal({ text, bullet }: CvLine): boolean {
-  return !bullet && text.length <= longestDuration && duration.test(text)
+  const mayBe = !bullet && text.length <= longestDuration && isDigit(text.charCodeAt(0))
+  return mayBe && duration.test(text)
 }
 
 /** Right below a name without dates, and soon above the dates of what was done there. */

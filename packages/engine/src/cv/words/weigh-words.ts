@@ -37,7 +37,7 @@ const titleWeights = remember((whole) => {
   const { signs, all } = withoutLevels(signedWords(beginning(value)))
   if (signs.length === 0 || signs.length > 14 || onOwnAccount.test(value)) return 0
   if (signs.length <= 3 && plainJob.test(value.trim())) return 3
-  if (rankedPost.test(value)) return 3
+  if (rankedPost.test(value) || (endsInMaster.test(value) && master.test(value))) return 3
   const rank = has(signs[0], sign.titleRank) ? 0.7 : 0
   const isHeaded = has(all, sign.titleHead)
   if (!isHeaded && isRankAtPlace(value, signs)) return 3
@@ -54,7 +54,11 @@ const onOwnAccount = /^sole (?:trader|proprietor)\b/i
 
 /** What people call a job that has no noun for who does it. */
 const plainJob =
-  /^(?:(?:\p{L}+ )?(?:scrum|station|harbou?r|quiz|band|choir|ballet|stage|ring|property) master|second in \p{L}+|2ic|(?:nqt|ect)(?: \p{L}+){0,2}|au pair|home help|front of house|paper round|odd jobs|lollipop (?:man|lady)|dinner lady|(?:bar|shop|factory|farm|kitchen|agency|office|warehouse|cleaning|garden|building) work|(?:saturday|weekend) (?:girl|boy|job)|(?:waiting|floor|ground|cleaning|door|teaching|domestic|ancillary) staff)$/iu
+  /^(?:second in \p{L}+|2ic|(?:nqt|ect)(?: \p{L}+){0,2}|au pair|home help|front of house|paper round|odd jobs|lollipop (?:man|lady)|dinner lady|(?:bar|shop|factory|farm|kitchen|agency|office|warehouse|cleaning|garden|building) work|(?:saturday|weekend) (?:girl|boy|job)|(?:waiting|floor|ground|cleaning|door|teaching|domestic|ancillary) staff)$/iu
+
+const endsInMaster = /master$/i
+const master =
+  /^(?:\p{L}+ ){0,2}(?:scrum|station|harbou?r|quiz|band|choir|ballet|stage|ring|property) master$/iu
 
 /** "ST3–ST4 Respiratory Medicine", "FY1", "PGY-2 Surgery": how far a doctor's training has come; "Second in Department". */
 const rankedPost =
