@@ -9,7 +9,10 @@ import { sign, signedWords } from './word-signs.ts'
  * anonymised CVs and unfilled templates the placeholders stand where the separators were.
  */
 const separator =
-  /[ \u00a0]*(?:[._]{4,}|[|•●▪■◦○·∙⋅⋄◇◆♦∣│┃¦☎✆✉📞📱📧📩🔗🌐💼\ue000-\uf8ff]\ufe0f?|\t|[ \u00a0]{3,}|ï¼.?|，)[ \u00a0]*|[ \u00a0]{2}(?![,:;.]|(?:of|and|at|in|for|to|the|with|on|a|de)\b)|[ \u00a0](?:[-–—―~@/>»›★☆]|--|\/\/|::?|->|=>)[ \u00a0]|[ \u00a0]@(?=\p{Lu})|(?<=[\p{Ll})])[–—](?=\p{Lu})|[ \t]+(?=Company Name\b|City ?, ?State\b)|(?<=\bCompany Name|\bCity ?, ?State)[ \t]+/gu
+  /[ \u00a0]*(?:[._]{4,}|[|•●▪■◦○·∙⋅⋄◇◆♦∣│┃¦☎✆✉\ue000-\uf8ff]\ufe0f?|\t|[ \u00a0]{3,}|ï¼.?|，)[ \u00a0]*|[ \u00a0]{2}(?![,:;.]|(?:of|and|at|in|for|to|the|with|on|a|de)\b)|[ \u00a0](?:[-–—―~@/>»›★☆]|--|\/\/|::?|->|=>)[ \u00a0]|[ \u00a0]@(?=\p{Lu})|(?<=[\p{Ll})])[–—](?=\p{Lu})|[ \t]+(?=Company Name\b|City ?, ?State\b)|(?<=\bCompany Name|\bCity ?, ?State)[ \t]+/gu
+/** Before a telephone number, an address or a link; asked for only where a line has any such sign. */
+const icon = '[ \\u00a0]*[📞📱📧📩🔗🌐💼]\\ufe0f?[ \\u00a0]*'
+const separatorOrIcon = new RegExp(`${icon}|${separator.source}`, 'gu')
 /** What each kind of `separator` has in it; beyond plain letters anything might be one. */
 const maySplit = /[^\0-~]|[|\t~@]|[._]{4}| {2}| [-/:=>]|Company Name|City ?, ?State/
 const longestLine = 300
@@ -37,12 +40,18 @@ function splitPlain(text: string, from: number, to: number): CvText[] {
   const segments: CvText[] = []
   const words = text.slice(from, to)
   let start = from
-  for (const match of maySplit.test(words) ? eachMatch(words, separator) : []) {
+  const sign = hasIcon(words) ? separatorOrIcon : separator
+  for (const match of maySplit.test(words) ? eachMatch(words, sign) : []) {
     pushText(segments, cvText(text, start, from + match.index))
     start = from + match.index + match[0].length
   }
   pushText(segments, cvText(text, start, to))
   return segments
+}
+
+/** The first half of what such signs are made of. */
+function hasIcon(words: string): boolean {
+  return words.includes('\ud83d') || words.includes('\ud83c')
 }
 
 /** Splits at commas and semicolons outside brackets. */
