@@ -10,8 +10,10 @@ export const degreeLevels = {
 
 export type DegreeLevel = keyof typeof degreeLevels
 
+export type DegreeForms = { readonly [level in DegreeLevel]?: readonly string[] }
+
 /** How people write each level. `=` marks forms that count only in these very letters, or parted by dots: "B.Des". */
-export const degreeForms: Readonly<Record<DegreeLevel, readonly string[]>> = {
+export const degreeForms: DegreeForms = {
   secondary: listed(`
   high school, high school diploma, 12th grade, 12 ano, ensino secundário, escola secundária, ensino médio, =HS, =GED,
   general education diploma, secondary school, secondary education, =GCSE, =GCSEs, a levels, a level, =A-Levels,
@@ -28,21 +30,19 @@ export const degreeForms: Readonly<Record<DegreeLevel, readonly string[]>> = {
   level 2 diploma, level 3 diploma, advanced apprenticeship, modern apprenticeship, by trade, out of my time,
   served my time, served my apprenticeship, trade certified, trade qualification, trade papers, national certificate,
   nz certificate, new zealand certificate, level 3 certificate, level 4 certificate, level 4 diploma,
-  level 2 in, level 3 in, level 4 in, level 2 or above, level 3 or above, level 2 or 3, level 3 or 4,
-  level 2 qualification, level 3 qualification, level 4 qualification, nfq level 5, nfq level 6, skilled worker certificate, gesellenbrief, ausbildung, facharbeiter,
+  level 2 in, level 3 in, level 4 in, level 2 qualification, level 3 qualification, level 4 qualification, nfq level 5, nfq level 6, skilled worker certificate, gesellenbrief, ausbildung, facharbeiter,
   =MBO, =EFZ, =ITI, technikum, technical secondary school, berufsschule, bac pro, lycée professionnel, formación profesional,
   istituto tecnico, completed training as`),
   associate: listed(`
   associate's degree, associate of arts, associate of science, associate of applied science, =A.A., =A.S., =AAS,
   =HND, foundation degree, two year degree, 2 year degree, associate in, associates in, =ADN, =ASN, =FdA,
-  =FdSc, college diploma, =DUT, =BTS, higher national diploma, degree or diploma, diploma or degree, diploma in,
+  =FdSc, college diploma, =DUT, =BTS, higher national diploma, diploma in,
   =RGN Diploma, nursing diploma, diploma of, polytechnic diploma, tertiary qualification, tertiary education, nqf 6,
   nqf level 6, advanced diploma, =Dip., national diploma, level 5 in, level 5 qualification, level 5 diploma`),
   bachelor: listed(`
   bachelor's degree, bachelors, bachelor, bachelor of, =BA, =BS, =BSc, =BEng, =BE,
   =BTech, =BBA, =BCom, =BComm, =BCA, =BSN, =BFA, =BEd, =LLB, =BSW, =BA/BS,
-  =BS/BA, =BSBA, undergraduate degree, four year degree, 4 year degree, college degree, university degree, a degree,
-  degree qualified, degree required, related degree, relevant degree, degree level, degree educated, 4 yr degree,
+  =BS/BA, =BSBA, undergraduate degree, four year degree, 4 year degree, college degree, university degree, 4 yr degree,
   degree in, degree, bs degree, ba degree, honours degree, licenciatura, laurea, licence en, =BN, =BMus, =BDes,
   =BPharm, =BHSc, =BASc, =BAcc, =BSEE, =BSME, =BArch, college graduate, university graduate, =BSCE, =BSIT, =BVoc, =BPEd, =BHM, =BHMCT, =BSHM, =BSHRM, =BSTM, =BMM, =BJMC, =BVA, nqf 7,
   nqf level 7, =HBO, =Hbo, level 6 qualification, level 6 diploma, nfq level 7, nfq level 8, aqf level 7`),

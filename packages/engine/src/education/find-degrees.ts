@@ -4,7 +4,7 @@ import { isCaseless } from '../text/letters/is-caseless.ts'
 import { overlaps, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
-import { type DegreeLevel, degreeForms, degreeLevels } from './degrees.ts'
+import { type DegreeForms, type DegreeLevel, degreeForms, degreeLevels } from './degrees.ts'
 import { isState } from './is-state.ts'
 
 /** A level of education as a text names it. */
@@ -23,13 +23,14 @@ interface DegreeForm {
 export function findDegrees(
   { text, tokens, smallWords }: Pick<WordedText, 'text' | 'tokens' | 'smallWords'>,
   schooling: readonly Span[] = [],
+  index: DegreeIndex = degreeIndex(),
 ): DegreeHit[] {
   const isSmall = smallWords !== undefined || isCaseless(text)
-  return degreeIndex()
+  return index
     .find(tokens)
     .flatMap((hit) =>
       isBelowSchool(text, tokens, hit) || isNoSchool(tokens, hit)
-        ? withoutFirst(tokens, hit)
+        ? withoutFirst(index, tokens, hit)
         : [hit],
     )
     .flatMap((hit) => {
@@ -94,8 +95,8 @@ function isNoSchool(tokens: readonly Token[], { first, last }: Words): boolean {
   )
 }
 
-function withoutFirst(tokens: readonly Token[], { first, last }: Words) {
-  return degreeIndex()
+function withoutFirst(index: DegreeIndex, tokens: readonly Token[], { first, last }: Words) {
+  return index
     .find(tokens.slice(first + 1, last + wordsBehind))
     .filter((hit) => hit.first === 0)
     .map((hit) => ({ ...hit, first: hit.first + first + 1, last: hit.last + first + 1 }))
@@ -183,19 +184,10 @@ function isOfInitials(text: string, { start, end }: Span): boolean {
 }
 
 function isAmongDegreeWords(tokens: readonly Token[], hit: Words): boolean {
-  if (tokens[hit.last]?.word === 'in' || isHeld(tokens, hit) || isOrHigher(tokens, hit)) return true
+  if (tokens[hit.last]?.word === 'in' || isHeld(tokens, hit)) return true
   const from = Math.max(0, hit.first - degreeWordReach)
   const around = tokens.slice(from, hit.last + degreeWordReach)
   return around.some((token, at) => from + at !== hit.first && degreeWords.has(token.base))
-}
-
-/** "A BA or MA in Social Work". */
-function isOrHigher(tokens: readonly Token[], { last }: Words): boolean {
-  return (
-    tokens[last]?.word === 'or' &&
-    /^(?:m|ph)[a-z]{1,6}$/.test(tokens[last + 1]?.word ?? '') &&
-    tokens[last + 2]?.word === 'in'
-  )
 }
 
 /** "You hold an MA". */
@@ -210,25 +202,33 @@ export function isDegreeWord(base: string): boolean {
   return degreeIndex().holds(base)
 }
 
-let phrases: PhraseIndex<DegreeForm> | undefined
+/** Words of education, by how they are written. */
+export type DegreeIndex = PhraseIndex<DegreeForm>
 
-function degreeIndex(): PhraseIndex<DegreeForm> {
-  if (phrases) return phrases
-  phrases = new PhraseIndex()
-  const levels = Object.keys(degreeForms) as DegreeLevel[]
+let phrases: DegreeIndex | undefined
+
+function degreeIndex(): DegreeIndex {
+  phrases ??= indexDegrees(degreeForms)
+  return phrases
+}
+
+/** Indexes how levels of education are written. */
+export function indexDegrees(...tables: readonly DegreeForms[]): DegreeIndex {
+  const index: DegreeIndex = new PhraseIndex()
+  const levels = Object.keys(degreeLevels) as DegreeLevel[]
   for (const level of levels) {
-    for (const form of degreeForms[level]) {
+    for (const form of tables.flatMap((table) => table[level] ?? [])) {
       const isExact = form.startsWith('=')
       const written = form.replace(/^=/, '')
       const ways = isExact ? new Set([written, dotted(written)]) : [written]
       for (const way of ways)
-        phrases.add(way, {
+        index.add(way, {
           level: degreeLevels[level],
           exactly: isExact ? way.replace(/\.$/, '') : null,
         })
     }
   }
-  return phrases
+  return index
 }
 
 /** "BDes" as "B.Des". */

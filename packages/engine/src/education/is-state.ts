@@ -7,7 +7,7 @@ import type { Span } from '../text/span.ts'
 export function isState(text: string, { start, end }: Span): boolean {
   if (!code.test(text.slice(start, end))) return false
   const town = townBefore.exec(text.slice(Math.max(0, start - 40), start))?.[1]
-  if (!town || (noTown.test(town) && town !== 'College Park')) return false
+  if (!town || noTown.test(town)) return false
   return !studyBehind.test(text.slice(end, end + 20))
 }
 
@@ -17,6 +17,6 @@ const code = /^M[ADES](?: \d{5})?$/
 const townBefore = /(?:[,;|(\t–—-]|\s\s|\n)\s*((?:\p{Lu}\p{Ll}[\p{L}'’.-]* ?){1,3}),\s?$/u
 /** Schools, degrees, and how subjects end. */
 const noTown =
-  /london|colle|univ|school|instit|acade|bache|mast|diplom|degree|(?:(?<!pr)ing|ics|gy|my|phy|try|[^r]ence|tion|ture|ory|ism|ine|tre|law|arts?|ths|ies|ent|ish|nch|rman|ess|sic|ign|dia)$/i
+  /london|colle(?!ge Park)|univ|school|instit|acade|bache|mast|diplom|degree|(?:(?<!pr)ing|ics|gy|my|phy|try|[^r]ence|tion|ture|ory|ism|ine|tre|law|arts?|ths|ies|ent|ish|nch|rman|ess|sic|ign|dia)$/i
 /** "MA in History", "MS or PhD", "MA Linguistics", "MA (Cantab)", "MS/PhD"; a month and its year are no subject. */
 const studyBehind = /^(?: [a-z]| [A-Z][a-z]+(?![a-z]|,? \d)| ?\([CHO]|\/)/

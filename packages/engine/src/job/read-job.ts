@@ -30,6 +30,7 @@ import { readOwnPapers } from './requirements/papers/paper-requirements.ts'
 import { withPapersInstead } from './requirements/papers/papers-instead.ts'
 import { withEndorsements } from './requirements/papers/with-endorsements.ts'
 import { withShut } from './requirements/papers/with-shut.ts'
+import { askedDegrees } from './requirements/schooling/asked-degrees.ts'
 import { readDegreeRequirement } from './requirements/schooling/degree-requirement.ts'
 import { findDegreeSubjects } from './requirements/schooling/degree-subjects.ts'
 import { type AskedSchooling, findProgrammes } from './requirements/schooling/find-programmes.ts'
@@ -134,7 +135,9 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
 
 function readSchooling(worded: WordedText, named: readonly TermHit[]): AskedSchooling[] {
   const { text, tokens } = worded
-  const degrees = findDegrees(worded).filter((hit) => !isNameOfSkill(text, hit, named))
+  const degrees = findDegrees(worded, [], askedDegrees()).filter(
+    (hit) => !isNameOfSkill(text, hit, named),
+  )
   const others = findProgrammes(text, tokens, degrees)
   return others.length > 0 ? [...degrees, ...others].toSorted((a, b) => a.first - b.first) : degrees
 }

@@ -178,7 +178,7 @@ Slovenian
 Bosnian
 Finnish,suomi
 Welsh,cymraeg
-Irish language,fluent Irish,spoken in-,written-,fluency-,native-,English and-,=Gaeilge,irish speaker,-gaelic,-an desirable,-fluent,-native,-advantage,irish an is-,gaeilge
+Irish language,=Gaeilge,gaeilge,fluent Irish,fluency in-,irish fluent,-speaker,-desirable,-gaelic,-native,-an advantage
 Scottish Gaelic
 Catalan
 Lithuanian

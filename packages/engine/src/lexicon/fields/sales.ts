@@ -120,7 +120,7 @@ timeshare sales,membership-,holiday ownership-,vacation-,selling memberships,tim
 hotel and events sales,hospitality sales,banquet-,catering-,wedding-,conference-,group-,venue-
 export sales,-market development,international business--,--sales,overseas-,global-,selling internationally
 sales team management,-leadership,sales--,-management,managing sales team,managed a-
-revenue growth,-generation,=NRR@@,annual recurring revenue,drive--,growing-,monthly-,grew-,increasing-,-sales,driving-,maximising-,=ARR@@,=MRR@@,net revenue retention,sales growth
+revenue growth,-generation,=MRR@@,=NRR@@,annual recurring revenue,monthly-,drive--,growing-,grew-,increasing-,-sales,driving-,maximising-,=ARR@@,net revenue retention,sales growth
 skill > account management:
 key account management,key client--,--accounts,global-,national-,enterprise-,strategic-,large-,major-,=JBP,joint business planning
 account growth,-development,-penetration,-expansion,developing existing accounts,farming--,growing-,-existing business,expansion revenue

@@ -41,8 +41,10 @@ export function matchDuty(
     let bestLine: number | null = null
     for (const [unit, share] of shown) {
       const credit = share * creditOf(unit) * (unit.isWork ? 1 : elsewhere)
-      const { held, parts } = lines.get(unit) ?? noLine
-      lines.set(unit, { held: held + weight * credit, parts: parts + (share < 1 ? ofDeed : 1) })
+      const line = lines.get(unit) ?? { held: 0, parts: 0 }
+      line.held += weight * credit
+      line.parts += share < 1 ? ofDeed : 1
+      lines.set(unit, line)
       if (credit <= best) continue
       best = credit
       bestLine = unit.start
@@ -69,18 +71,15 @@ export function matchDuty(
 
 /** A line that says some of a task: how much, and how many parts of it. */
 interface Line {
-  readonly held: number
-  readonly parts: number
+  held: number
+  parts: number
 }
-
-const noLine: Line = { held: 0, parts: 0 }
 
 /** One word alone may be of something else: "code-splitting" is no answer to "review code" where a line tells of reviews. */
 function quoteRank({ held, parts }: Line): number {
-  return parts > 1 ? held : held * ofOneWord
+  return held * Math.min(parts, 2)
 }
 
-const ofOneWord = 0.5
 /** A line that tells a deed tells all of it. */
 const ofDeed = 2
 
