@@ -141,6 +141,12 @@ const shownBy = {
       shows: /\bsleep-?(?:over|in)s?\b|\b(?:waking|awake|active|stand-up) nights?\b/i,
     },
     {
+      // Who works nights has not said so of weekends.
+      asked: /weekend|saturday|sunday/i,
+      shows:
+        /\b(?:weekends?|saturdays?|sundays?)\b|\b(?:seven|7)[- ]days?\b(?: (?:rota|roster|service|operation|a week))|\b(?:work|do|cover|available for|flexible (?:for|on|with)) (?:any|all) (?:shifts?|hours|days)\b|\b(?:rotating|continental|alternating|any|all) shifts?\b/i,
+    },
+    {
       asked: /schicht|ruf|turnos|ploegen|zmian|helger/i,
       shows:
         /(?:wechsel|nacht|dreifach|früh|spät)?schicht|schichtdienst|rufbereitschaft|turnos|ploegen|zmianow|kvällar|helger/i,

@@ -121,6 +121,14 @@ const senses: readonly Sense[] = [
   { said: /^post-?distribution$/i, behind: /^ (?:monitoring|surveys?|checks?)\b/i },
   // "API automation" writes tests, and no interface.
   { said: /^apis?$/i, behind: /^ (?:automation|test(?:s|ing)?)\b/i },
+  // "Our client, a large public sector body".
+  {
+    said: /^(?:public|private|third|voluntary) sector$/i,
+    before: /\b(?:clients?|employer|we are|we['’]re|it is)\b,?[^.;:\n]{0,30}$/i,
+    behind: /^ (?:body|organi[sz]ation|client|employer|company|business|charity)\b/i,
+  },
+  // How a contractor is taxed.
+  { said: /^ir35$/i, before: /\b(?:inside|outside|in|out of)(?: of)? $/i },
   // "On site canteen and parking".
   {
     said: /^(?:staff )?(?:canteen|cafeteria|parking|gym|restaurant|nursery|cr[eè]che|accommodation|caf[eé])s?$/i,

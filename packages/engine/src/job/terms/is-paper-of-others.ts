@@ -13,6 +13,7 @@ export function isPaperOfOthers(posting: Posting, hit: TermHit): boolean {
     /['’]s$/i.test(written) ||
     /^ (?:clerk|secretary|receptionist|office)\b/i.test(text.slice(hit.end, hit.end + 14)) ||
     (/s$/.test(written) && besideOthers.test(before)) ||
+    (/^\p{Lu}{2,5}s$/u.test(written) && overOthers.test(before)) ||
     underOne.test(before) ||
     (isAmongTasks(posting, hit) && !seeks.test(before) && isTask(posting, hit, before))
   )
@@ -30,6 +31,9 @@ const lettersBeside = 60
 /** "To assist registered nurses". */
 const besideOthers =
   /\b(?:assist|support|help|alongside|with|under|reporting to|report to|for|by|from|to)(?:ing|s)? (?:(?:the|our|your|other|qualified) )?$/i
+/** "Delegates to and supervises PCTs and LPNs". */
+const overOthers =
+  /\b(?:delegat|supervis|overs|direct|lead|manag|mentor|precept|train|coach|support)\p{L}* (?:[\p{L}/]+,? ){0,6}$/iu
 /** "Under the direction of the RN circulator", "reports to the charge RN". */
 const underOne =
   /\b(?:under (?:the )?(?:\w+ )?(?:direction|supervision|guidance|oversight|instructions?) of|under|report(?:s|ing)? to|assist(?:s|ing)?|alongside|supervised by|directed by) (?:(?:an?|the|our|your) )(?:(?:charge|duty|lead|supervising|circulating|senior|staff) )?$/i

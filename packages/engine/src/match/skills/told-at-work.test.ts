@@ -50,6 +50,12 @@ describe('what a posting asks for', () => {
       'Designed websites and two iOS apps for 20 clients',
     ],
     [
+      'Systems Administrator',
+      'Cloud migration',
+      'Systems Administrator, Elm Council',
+      'Moved 210 servers and 46 applications to Azure',
+    ],
+    [
       'Office Administrator',
       'Filing',
       'Receptionist, Elm Clinic',
@@ -78,6 +84,43 @@ describe('what a posting asks for', () => {
     const asked = rows.map(({ requirement: { kind, text } }) => `${kind}: ${text}`)
     expect(asked.join('\n')).not.toMatch(/5s/)
     expect(asked).toContain('education: Full and relevant Level 3 in childcare')
+  })
+
+  it('takes a clearance behind its label for held, and no night for a weekend', () => {
+    const cvText = `Ann Other
+ann@example.com
+Clearance: SC (expires 2029)
+
+Experience
+Project Manager, Elm Council, 2019 - present
+- Led the migration of 40 servers and wrote the business case, with cover on nights
+- Reported to the board every month`
+    const report = scoredReport(
+      cvText,
+      'IT Project Manager\n\nRequirements\n- PRINCE2\n- SC cleared\n- Every other weekend',
+    )
+    expect(rowOf(report, 'SC cleared').status).not.toBe('missing')
+    expect(rowOf(report, 'weekend').status).toBe('missing')
+    const lapsed = cvText.replace('SC (expires 2029)', 'SC (lapsed 2019)')
+    expect(
+      rowOf(
+        scoredReport(
+          lapsed,
+          'IT Project Manager\n\nRequirements\n- PRINCE2\n- SC cleared\n- Every other weekend',
+        ),
+        'SC cleared',
+      ).status,
+    ).toBe('missing')
+  })
+
+  it('asks for no paper of whom one leads, nor for how a contractor is taxed', () => {
+    const asked = (line: string) =>
+      scoredReport(
+        'Ann Other\nann@example.com\n\nExperience\nStaff Nurse, Elm Hospital, 2019 - present\n- Gave medication to twelve patients every shift and wrote their notes\n- Met the families of all of them each evening',
+        `Staff Nurse\n\nDuties\n- Write care plans for residents\n- ${line}\n\nRequirements\n- Wound care\n- Medication`,
+      ).rows.map(({ requirement: { kind, text } }) => `${kind}: ${text}`)
+    expect(asked('Delegates to and supervises PCTs and LPNs')).not.toContain('licence: LPNs')
+    expect(asked('Contract work inside IR35').join()).not.toMatch(/: IR35/)
   })
 
   it('is not told by who was taught it, or by a title alone', () => {

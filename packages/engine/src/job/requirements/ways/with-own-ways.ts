@@ -29,7 +29,8 @@ function ownWays(posting: Posting, requirement: Requirement): readonly AskedDeed
   const { kind, need, quote } = requirement
   if (need.type !== 'terms' && need.type !== 'words') return []
   const tokens = tokensIn(posting.tokens, quote)
-  if (isPaper(requirement)) return need.type === 'terms' ? withoutNoun(posting, tokens) : []
+  if (isPaper(requirement))
+    return need.type === 'terms' ? [...withoutNoun(posting, tokens), ...labelled(need.anyOf)] : []
   if (kind === 'duty') return [...turned(posting, tokens), ...byOtherNames(posting, requirement)]
   if (kind !== 'skill' && kind !== 'knowledge') return []
   return [...turned(posting, tokens), ...withoutVerb(posting, tokens)]
@@ -57,6 +58,16 @@ const fewestOfName = 2
 const isPlain = /^\p{L}+$/u
 const heldSince =
   '(?:(?!gone|laps|expire|until|not\\b|no\\b)[^.;\\n]){0,16}\\b(?:(?:19|20)\\d\\d\\b(?!\\s?[-–])|valid\\b|renewed\\b|in date\\b|current\\b|passed\\b|yes\\b)'
+
+/** "Clearance: SC" behind its label, where a name would have it before. */
+function labelled(names: readonly string[]): readonly AskedDeed[] {
+  return names.includes('security clearance')
+    ? [{ roots: ['clearanc'], ways: [byPattern + clearance] }]
+    : []
+}
+
+const clearance =
+  '\\b(?:security\\s)?clearance(?:\\slevel)?\\s?[:–-]\\s?(?:(?:active|current|valid|live)\\s)?(?:sc|dv|ctc|bpss|nppv\\d?|secret|top\\ssecret|ts)\\b(?!\\s?\\(?(?:lapsed|expired))'
 
 /** "Read drawings": of a plain verb and what it is done with, the latter tells, where it tells of a trade at all. */
 function withoutVerb({ words }: Posting, tokens: readonly Token[]): readonly AskedDeed[] {
