@@ -53,7 +53,7 @@ describe('what a posting asks for', () => {
       'Systems Administrator',
       'Cloud migration',
       'Systems Administrator, Elm Council',
-      'Moved 210 servers and 46 applications to Azure',
+      'Moved 210 servers of three sites to Azure',
     ],
     [
       'Office Administrator',
@@ -100,7 +100,7 @@ Project Manager, Elm Council, 2019 - present
       'IT Project Manager\n\nRequirements\n- PRINCE2\n- SC cleared\n- Every other weekend',
     )
     expect(rowOf(report, 'SC cleared').status).not.toBe('missing')
-    expect(rowOf(report, 'weekend').status).toBe('missing')
+    expect(rowOf(report, 'weekend').status).not.toBe('met')
     const lapsed = cvText.replace('SC (expires 2029)', 'SC (lapsed 2019)')
     expect(
       rowOf(
