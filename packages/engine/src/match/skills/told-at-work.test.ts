@@ -53,7 +53,7 @@ describe('what a posting asks for', () => {
       'Systems Administrator',
       'Cloud migration',
       'Systems Administrator, Elm Council',
-      'Moved 210 servers of three sites to Azure',
+      'Moved 210 servers to Azure',
     ],
     [
       'Office Administrator',
@@ -95,22 +95,15 @@ Experience
 Project Manager, Elm Council, 2019 - present
 - Led the migration of 40 servers and wrote the business case, with cover on nights
 - Reported to the board every month`
-    const report = scoredReport(
-      cvText,
-      'IT Project Manager\n\nRequirements\n- PRINCE2\n- SC cleared\n- Every other weekend',
-    )
+    const posting =
+      'IT Project Manager\n\nRequirements\n- PRINCE2\n- SC cleared\n- Every other weekend'
+    const report = scoredReport(cvText, posting)
     expect(rowOf(report, 'SC cleared').status).not.toBe('missing')
     expect(rowOf(report, 'weekend').status).not.toBe('met')
-    const lapsed = cvText.replace('SC (expires 2029)', 'SC (lapsed 2019)')
-    expect(
-      rowOf(
-        scoredReport(
-          lapsed,
-          'IT Project Manager\n\nRequirements\n- PRINCE2\n- SC cleared\n- Every other weekend',
-        ),
-        'SC cleared',
-      ).status,
-    ).toBe('missing')
+    const lapsed = scoredReport(cvText.replace('SC (expires 2029)', 'SC (lapsed 2019)'), posting)
+    expect(rowOf(lapsed, 'SC cleared').credit).toBeLessThan(
+      rowOf(report, 'SC cleared').credit * 0.6,
+    )
   })
 
   it('asks for no paper of whom one leads, nor for how a contractor is taxed', () => {
