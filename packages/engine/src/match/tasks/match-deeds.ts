@@ -3,6 +3,7 @@ import { nowhere } from '../../candidate/units/unit-index.ts'
 import type { AskedDeed, Requirement } from '../../job/job.ts'
 import { isInCapitals } from '../../lexicon/deeds/abbreviation.ts'
 import { readWays, type Way } from '../../lexicon/deeds/deed-ways.ts'
+import { isPaper } from '../../lexicon/is-paper.ts'
 import { numberOfRoot } from '../../text/tokenize.ts'
 import { countPlaces, creditOf, howCredit } from '../credit-rules.ts'
 import { evidenceAt } from '../evidence-at.ts'
@@ -17,18 +18,21 @@ const reachOfSentence = 6
 const mostWordsOfSentence = 60
 
 /** What a requirement asks for, told by lines of the CV in words of its own, or proven by how one is written. */
-export function matchDeeds(candidate: Candidate, { deeds = [] }: Requirement): Found {
+export function matchDeeds(candidate: Candidate, requirement: Requirement): Found {
+  const { deeds = [] } = requirement
+  // A paper is as good in a list as in a sentence.
+  const worth = isPaper(requirement) ? ({ backing }: CvUnit) => backing : creditOf
   const proving = linesProving(candidate, deeds)
   const telling = new Set(proving)
   for (const deed of deeds) addLinesTelling(telling, candidate, deed)
   if (telling.size === 0) return nothingFound
   const how = proving.size > 0 ? 'implied' : 'told'
   const lines = [...(proving.size > 0 ? proving : telling)].sort(
-    (a, b) => creditOf(b) - creditOf(a) || a.start - b.start,
+    (a, b) => worth(b) - worth(a) || a.start - b.start,
   )
   const [best] = lines
   return {
-    credit: howCredit[how] * (best ? creditOf(best) : 0),
+    credit: howCredit[how] * (best ? worth(best) : 0),
     how,
     places: countPlaces(lines),
     lines: lines.map(({ start }) => start),
