@@ -9,6 +9,9 @@ describe('isOpenToNovices', () => {
     'You don’t need any experience, just a good eye',
     'Previous experience is not necessary',
     'Lettings experience great but we train',
+    'Experience is great, but full training and shadowing is given',
+    'Full training will be provided.',
+    'No experience? No problem. Write to us',
     'We’ll teach you.',
     'We will teach you everything you need',
     'Never cut hair? We can train you from scratch',
@@ -31,6 +34,7 @@ describe('isOpenToNovices', () => {
     'You don’t need experience with our till',
     'Experience of SAP is not essential',
     'We will train you on our systems',
+    'Full training is given on the till',
     'We’ll teach you implant nursing',
     'Experience needed: two years in a kitchen',
   ])('hears nothing of the kind in: %s', (line) => {

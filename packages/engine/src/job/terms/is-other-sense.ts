@@ -127,6 +127,8 @@ const senses: readonly Sense[] = [
     before: /\b(?:clients?|employer|we are|we['’]re|it is)\b,?[^.;:\n]{0,30}$/i,
     behind: /^ (?:body|organi[sz]ation|client|employer|company|business|charity)\b/i,
   },
+  // "Sales & use tax".
+  { said: /^sales$/i, behind: /^ (?:&|and|\/) ?use tax/i },
   // How a contractor is taxed.
   { said: /^ir35$/i, before: /\b(?:inside|outside|in|out of)(?: of)? $/i },
   // "On site canteen and parking".

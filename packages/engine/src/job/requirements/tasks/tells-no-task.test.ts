@@ -14,6 +14,7 @@ describe('tellsNoTask', () => {
   it.each([
     'Fenn Homes are a regional builder looking for a Site Manager to take over 120 houses.',
     'Passionate about produce and wanting to progress to Junior Sous',
+    'Morning and evening runs available - 16 to 37 hours.',
     'You already work in optics and want to qualify.',
     'Join Gulfwing’s award-winning cabin crew and see the world!',
     'Come and join us on the river.',

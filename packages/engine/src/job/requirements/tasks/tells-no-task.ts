@@ -101,7 +101,7 @@ const whatOneIs =
   /^\W*(?:as [^,.;:]{2,40},? )?you(?:['’]ll| will|['’]re| are)(?: be)? (?:at )?(?:the|our) (?:(?:very|first|last|friendly|smiling|welcoming|public|real|true) ){0,2}(?:face|voice|heart(?:beat)?|smile|soul|reason|backbone|glue|engine|lifeblood|cornerstone|eyes|hero|star)\b/i
 /** "Overlap till 9:30 pm IST twice a week": when one works. */
 const atHour =
-  /^\W*overlap\b[^.]*\b(?:hours?|[ap]\.?m\b|time ?zones?)|\b\d{1,2}(?:[:.]\d\d)? ?[ap]m (?:[ECMP][SD]?T|IST|GMT|BST|UTC|CET|AE[SD]T|(?:UK|US|Eastern|Pacific|Central) time)\b/i
+  /\b(?:runs|shifts|rounds|rota|routes|slots|hours) (?:are |also )?available\b[^.]*\b\d+ ?(?:to|-|–) ?\d+ hours|^\W*overlap\b[^.]*\b(?:hours?|[ap]\.?m\b|time ?zones?)|\b\d{1,2}(?:[:.]\d\d)? ?[ap]m (?:[ECMP][SD]?T|IST|GMT|BST|UTC|CET|AE[SD]T|(?:UK|US|Eastern|Pacific|Central) time)\b/i
 /** "FTE: 1.0   CONTRACT: 190 days": on which terms one works. */
 const namesTerms =
   /^\W*(?:fte|flsa(?: status)?|contract(?: (?:type|length|term))?|work year|work calendar|duration|tenure|appointment type|employment type|job code|requisition(?: (?:id|number))?|roster|weekly hours|working hours|days per year)\s?:/i
