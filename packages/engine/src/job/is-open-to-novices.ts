@@ -49,8 +49,8 @@ const says = new RegExp(
     String.raw`\b(?:people|candidates|applicants|those|experience) from (?:other|outside the|outside our) (?:industr(?:y|ies)|sectors?|trades?|fields?)\b`,
     String.raw`\bno need for (?:any )?experience\b(?! (?:in|of|with))`,
     String.raw`\bno experience\? (?:no problem|no worries|don['’]t worry|that['’]s (?:fine|ok(?:ay)?|no problem)|not an? (?:problem|issue))`,
-    String.raw`\bfull training(?:,? (?:and|&) (?:\p{L}+ ){0,2}\p{L}+)? (?:is |will be |are )?(?:given|provided|offered|available)\b(?! (?:on|in|for))`,
+    String.raw`\bfull training(?:,? (?:and|&) (?:[a-z]+ ){0,2}[a-z]+)? (?:is |will be |are )?(?:given|provided|offered|available)\b(?! (?:on|in|for))`,
     String.raw`\byou (?:don['’]t|do not) have to have (?:worked|done)\b`,
   ].join('|'),
-  'iu',
+  'i',
 )

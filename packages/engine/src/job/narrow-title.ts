@@ -61,7 +61,7 @@ function longerInHeading(
   const own = tokens.slice(first, last).map(({ root }) => root)
   if (inHeading.size <= own.length) return null
   const found = new Set<LexiconTitle>()
-  for (const { title, roots } of byNoun(titles).get(own.at(-1) ?? '') ?? []) {
+  for (const { title, roots } of namesEndingIn(titles, own.at(-1) ?? '')) {
     const isLonger = roots.length > own.length && own.every((root) => roots.includes(root))
     if (isLonger && roots.every((root) => inHeading.has(root))) found.add(title)
   }
@@ -75,16 +75,26 @@ interface LongName {
   readonly roots: readonly string[]
 }
 
-const nouns = new WeakMap<Lexicon['titles'], ReadonlyMap<string, readonly LongName[]>>()
+const nouns = new WeakMap<Lexicon['titles'], Map<string, readonly LongName[]>>()
 
-function byNoun(titles: Lexicon['titles']): ReadonlyMap<string, readonly LongName[]> {
-  const known = nouns.get(titles)
-  if (known) return known
-  const names = titles.flatMap((title) => longFormsOf(title).map((roots) => ({ title, roots })))
-  const found = Map.groupBy(names, ({ roots }) => roots.at(-1) ?? '')
-  nouns.set(titles, found)
-  return found
+/** The names that end in a noun. To read all of them for one would keep the first posting waiting. */
+function namesEndingIn(titles: Lexicon['titles'], noun: string): readonly LongName[] {
+  const known = nouns.get(titles) ?? new Map<string, readonly LongName[]>()
+  nouns.set(titles, known)
+  const names = known.get(noun) ?? readNamesEndingIn(titles, noun)
+  known.set(noun, names)
+  return names
 }
+
+function readNamesEndingIn(titles: Lexicon['titles'], noun: string): LongName[] {
+  const begins = ` ${noun.slice(0, lettersOfNoun)}`
+  return titles
+    .filter(({ forms }) => forms.some(({ written }) => written.toLowerCase().includes(begins)))
+    .flatMap((title) => longFormsOf(title).map((roots) => ({ title, roots })))
+    .filter(({ roots }) => roots.at(-1) === noun)
+}
+
+const lettersOfNoun = 3
 
 const families = new WeakMap<Lexicon['titles'], ReadonlyMap<string, readonly LexiconTitle[]>>()
 

@@ -37,6 +37,7 @@ export function tellsNoTask(
   if (wouldSuit.test(text.slice(start, start + mostLettersOfReason))) return true
   if (end - start <= mostLettersOfReason && whatOneIs.test(text.slice(start, end))) return true
   if (atHour.test(text.slice(start, end))) return true
+  if (end - start <= mostLettersOfReason && hoursThereAre.test(text.slice(start, end))) return true
   const told = text.slice(start, Math.min(end, start + mostLettersOfReason))
   if (
     namesTerms.test(told) ||
@@ -100,8 +101,10 @@ const welcomes =
 const whatOneIs =
   /^\W*(?:as [^,.;:]{2,40},? )?you(?:['’]ll| will|['’]re| are)(?: be)? (?:at )?(?:the|our) (?:(?:very|first|last|friendly|smiling|welcoming|public|real|true) ){0,2}(?:face|voice|heart(?:beat)?|smile|soul|reason|backbone|glue|engine|lifeblood|cornerstone|eyes|hero|star)\b/i
 /** "Overlap till 9:30 pm IST twice a week": when one works. */
+/** "Morning and evening runs available - 16 to 37 hours". */
+const hoursThereAre = /\d ?(?:to|-|–) ?\d+ hours(?: a week| per week)?\W*$/i
 const atHour =
-  /\b(?:runs|shifts|rounds|rota|routes|slots|hours) (?:are |also )?available\b[^.]*\b\d+ ?(?:to|-|–) ?\d+ hours|^\W*overlap\b[^.]*\b(?:hours?|[ap]\.?m\b|time ?zones?)|\b\d{1,2}(?:[:.]\d\d)? ?[ap]m (?:[ECMP][SD]?T|IST|GMT|BST|UTC|CET|AE[SD]T|(?:UK|US|Eastern|Pacific|Central) time)\b/i
+  /^\W*overlap\b[^.]*\b(?:hours?|[ap]\.?m\b|time ?zones?)|\b\d{1,2}(?:[:.]\d\d)? ?[ap]m (?:[ECMP][SD]?T|IST|GMT|BST|UTC|CET|AE[SD]T|(?:UK|US|Eastern|Pacific|Central) time)\b/i
 /** "FTE: 1.0   CONTRACT: 190 days": on which terms one works. */
 const namesTerms =
   /^\W*(?:fte|flsa(?: status)?|contract(?: (?:type|length|term))?|work year|work calendar|duration|tenure|appointment type|employment type|job code|requisition(?: (?:id|number))?|roster|weekly hours|working hours|days per year)\s?:/i
