@@ -6,7 +6,7 @@ import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { likely, organisationWeight, placeWeight, sure, titleWeight } from '../words/weigh-words.ts'
 import type { HeaderSegment } from './header-segments.ts'
-import { isStreetLine, ofClearance } from './whole-address.ts'
+import { isStreetLine, tellsTerms } from './whole-address.ts'
 
 const label = /^\s*([\p{L} ]{1,20})\s*[:：]\s*/u
 /** With a space before its colon a label is a piece of its own. */
@@ -26,7 +26,7 @@ export function findLocation(
   for (const { value, line, order } of segments) {
     const { place, isLabelled } = withoutLabel(text, value, line)
     if (!place || place.text.length > 100 || isDated(place.text)) continue
-    if (ofClearance.test(place.text)) continue
+    if (tellsTerms.test(place.text)) continue
     const isLong = place.text.split(/\s+/).length > 12
     const isMarked = isLabelled || isAmongContacts(place, line, region)
     const weight = isLong

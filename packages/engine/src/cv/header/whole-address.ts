@@ -135,8 +135,7 @@ const named =
   /^(?:\p{L}[\p{L}'’]* ){1,3}(?:cottage|house|farm|farmhouse|lodge|barn|forge|mill|hall|rectory|vicarage|manor|croft|villa|court|bungalow|grange|mansions|maltings)$/iu
 
 function isAddressLine(words: string): boolean {
-  if (words.length > longestHouse || contactSign.test(words) || ofClearance.test(words))
-    return false
+  if (words.length > longestHouse || contactSign.test(words) || tellsTerms.test(words)) return false
   if (flat.test(words) || isStreetLine(words) || isKnown(words)) return true
   if (isHouse(words) || named.test(words)) return titleWeight(words) === 0
   const rest = words.replace(postcode, '').replace(countyLead, '').trim()
@@ -144,8 +143,8 @@ function isAddressLine(words: string): boolean {
   return town.test(rest) && titleWeight(rest) === 0 && organisationWeight(rest) < sure
 }
 
-/** "Clearance: SC": these letters are a state's, too. */
-export const ofClearance = /^\W*(?:\p{L}+ )?(?:clearance|vetting|rate|availability|visa|status)\b/iu
+/** "Clearance: SC", whose letters are a state's, too; "Rate: negotiable". */
+export const tellsTerms = /^\W*(?:\p{L}+ )?(?:clearance|vetting|rate|availability|visa|status)\b/iu
 
 const mostLines = 4
 const flat =
