@@ -3,4 +3,4 @@ export function stepsOfTitle(written: string): readonly string[] {
   return written.split(step)
 }
 
-const step = /\s*(?:→|->|=>|➔|,?\s(?:and\s)?(?:then|later|promoted\sto|rising\sto)\s)\s*/i
+const step = /\s*(?:→|->|=>|➔|,?\s(?:and\s)?(?:then|later|promoted\sto)\s)\s*/i

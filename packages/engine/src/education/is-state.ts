@@ -17,6 +17,6 @@ const code = /^M[ADES](?: \d{5})?$/
 const townBefore = /(?:[,;|(\t–—-]|\s\s|\n)\s*((?:\p{Lu}\p{Ll}[\p{L}'’.-]* ?){1,3}),\s?$/u
 /** Schools, degrees, and how subjects end. */
 const noTown =
-  /london|colle(?!ge Park)|univ|school|instit|acade|bache|mast|diplom|degree|(?:(?<!pr)ing|ics|gy|my|phy|try|[^r]ence|tion|ture|ory|ism|ine|tre|law|arts?|ths|ies|ent|ish|nch|rman|ess|sic|ign|dia)$/i
+  /london|colle(?!ge Park)|univ|school|instit|acade|bache|mast|diplom|degree|(?:(?<!pr)ing|ics|gy|my|phy|try|[^r]ence|tion|ture|ory|ism|ine|law|arts?|ths|ies|ent|ish|nch|rman|ess|sic|ign|dia)$/i
 /** "MA in History", "MS or PhD", "MA Linguistics", "MA (Cantab)", "MS/PhD"; a month and its year are no subject. */
 const studyBehind = /^(?: [a-z]| [A-Z][a-z]+(?![a-z]|,? \d)| ?\([CHO]|\/)/
