@@ -32,5 +32,10 @@ describe('isAtHand', () => {
     ['Two years of experience in a 4 star hotel.', '4 star hotel'],
     ['Background in an NHS trust preferred.', 'nhs trust'],
     ['Assist in oral surgery.', 'oral surgery'],
+    ['Must be registered with the Nursing and Midwifery Council.', 'nursing and midwifery council'],
+    [
+      'Current registration with the General Pharmaceutical Council.',
+      'general pharmaceutical council',
+    ],
   ])('asks in "%s" for "%s"', (line, word) => expect(asked(line)).toContain(word))
 })

@@ -1,5 +1,6 @@
 import { workVerbs } from '../../lexicon/verbs/work-verbs.ts'
 import type { Span } from '../../text/span.ts'
+import { keepsRegister } from './keeps-register.ts'
 
 /**
  * "Labourers and telehandler on site", "our 4 star hotel", "clear down the surgery": what stands at the place, and the
@@ -10,7 +11,7 @@ export function isAtHand(text: string, { start, end }: Span): boolean {
   const next = text.slice(end, end + lettersAround)
   const said = text.slice(start, end)
   if (/^surger(?:y|ies)$/i.test(said)) return ofRoom.test(near) && !ofCraft.test(next)
-  const isPlace = place.test(said)
+  const isPlace = place.test(said) && !keepsRegister(near)
   if (!isPlace && !standsThere.test(next) && !whatIsThere.test(near)) return false
   const before = clauseBefore.exec(near)?.[0] ?? ''
   const behind = clauseBehind.exec(next)?.[0] ?? ''

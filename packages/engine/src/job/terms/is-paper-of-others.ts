@@ -2,6 +2,7 @@ import { titleHeads } from '../../cv/lexicon/title-words.ts'
 import type { TermHit } from '../../lexicon/find/find-terms.ts'
 import type { Span } from '../../text/span.ts'
 import type { Posting } from '../posting.ts'
+import { keepsRegister } from './keeps-register.ts'
 
 /** "A notary's office", "directed by riggers", "questions to the RPh", "help our CDL drivers": whose papers they are whom one works for or with. */
 export function isPaperOfOthers(posting: Posting, hit: TermHit): boolean {
@@ -15,7 +16,10 @@ export function isPaperOfOthers(posting: Posting, hit: TermHit): boolean {
     (/s$/.test(written) && besideOthers.test(before)) ||
     (/^\p{Lu}{2,5}s$/u.test(written) && overOthers.test(before)) ||
     underOne.test(before) ||
-    (isAmongTasks(posting, hit) && !seeks.test(before) && isTask(posting, hit, before))
+    (isAmongTasks(posting, hit) &&
+      !seeks.test(before) &&
+      !keepsRegister(before) &&
+      isTask(posting, hit, before))
   )
 }
 
