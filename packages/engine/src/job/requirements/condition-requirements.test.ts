@@ -48,6 +48,8 @@ describe('readConditions', () => {
     ['- Ability to work AM & PM shifts', 'shifts'],
     ['- Stand and walk for the entire shift', 'lifting'],
     ['- Able to shelve, lift boxes and push trolleys', 'lifting'],
+    ['- Physically able to lift and carry', 'lifting'],
+    ['- Must be capable of lifting, bending and carrying heavy items', 'lifting'],
     [
       '- Must pass medical, fitness (15 metre bleep test to 5.4), drugs and vetting checks',
       'medical',
@@ -138,6 +140,17 @@ describe('readConditions', () => {
       ],
     )
     expect(requirements.map(({ text }) => text)).not.toContain('fingerprinting')
+  })
+
+  it('quotes all the days and hours on which one has to work', () => {
+    const { requirements } = readJob(
+      lexicon,
+      words,
+      readWords(lexicon, below('- Must be flexible to work late evenings & Saturdays')),
+    )
+    expect(requirements.map(({ text }) => text)).toContain(
+      'Must be flexible to work late evenings & Saturdays',
+    )
   })
 
   it('asks for no skill by what the body has to bear', () => {
