@@ -17,6 +17,10 @@ describe('groupAlternatives', () => {
     expect(asked('Experience with Java, Python or Ruby')).toContainEqual(['Java', 'Python', 'Ruby'])
   })
 
+  it('takes the rest of a name for no end of a choice', () => {
+    expect(asked('Use of EMIS Web or SystmOne')).toContainEqual(['EMIS', 'SystmOne'])
+  })
+
   it('takes another of a kind for the same wish', () => {
     expect(asked('Experience of SAP or another ERP')).toContainEqual(['ERP systems', 'SAP ERP'])
     expect(asked('Tableau or any other BI tool')).toContainEqual([
@@ -41,6 +45,10 @@ describe('groupAlternatives', () => {
   it.each([
     ['Accounting software (Xero, Sage, QuickBooks)', ['QuickBooks', 'Sage 50', 'Xero']],
     ['Knowledge of JavaScript frameworks (React, Angular, Vue)', ['Angular', 'React', 'Vue']],
+    [
+      'Certified to operate powered industrial trucks (forklift, reach truck)',
+      ['forklift licence', 'reach truck'],
+    ],
     ['Cloud platforms (AWS, Azure, GCP)', ['AWS', 'Google Cloud Platform', 'Microsoft Azure']],
   ])('takes what the brackets behind a kind of thing name for one wish: %s', (sentence, ways) => {
     expect(asked(sentence).filter((each) => each.length > 1)).toEqual([
@@ -107,6 +115,7 @@ describe('terms of a posting’s own', () => {
       'Zorvex or Quillan',
       'Marnet or Pelk',
     ])
+    expect(texts('Zorvex, Quillan or PMI-PBA certification')).not.toContain('PMI')
     expect(texts('Diploma Tapestrist (ZETEX or equal)')).toEqual(['Diploma Tapestrist'])
   })
 })

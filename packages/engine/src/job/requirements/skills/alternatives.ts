@@ -66,7 +66,7 @@ function endsInOther<Term extends Span>(text: string, { hits, links }: Chain<Ter
 const mostLettersOfOther = 48
 /** "Or Kvennish", "or care experience": the last of a choice, which nothing knows. */
 export const otherBehind =
-  /^,? or (?:\p{Lu}\p{L}+\b|(?:[\p{L}-]+ ){1,2}(?:experience|background|work|environments?|settings?|roles?|sectors?)\b)/u
+  /^,? or (?:\p{Lu}\p{L}+(?:-\p{Lu}[\p{L}\d]+)*\b|(?:[\p{L}-]+ ){1,2}(?:experience|background|work|environments?|settings?|roles?|sectors?)\b)/u
 
 /** "SIPs or mass timber, telehandler or crane" are two choices: how many terms belong to the first. */
 function choiceEnd(links: readonly Link[]): number {
@@ -115,7 +115,7 @@ function isOfKind(text: string, hits: readonly Span[], at: number): boolean {
 }
 
 const kindBefore =
-  /\b(?:tool(?:s|ing|kits?)|systems?|software|packages|platforms?|frameworks|libraries|databases|warehouses|records|suites?|solutions|applications|apps|programs|providers|training|courses?|clouds?|version control|(?:programming|scripting|coding) languages|crms?|erps?|ats|cms|ehrs?|emrs?|lms|pos|wms|tms|cad)\s*\(\s*$/i
+  /\b(?:tool(?:s|ing|kits?)|systems?|software|packages|platforms?|frameworks|libraries|databases|warehouses|records|suites?|solutions|applications|apps|programs|providers|training|courses?|clouds?|version control|(?:programming|scripting|coding) languages|crms?|erps?|ats|cms|ehrs?|emrs?|lms|pos|wms|tms|cad|trucks|vehicles|machines|machinery|plant)\s*\(\s*$/i
 const ofOneMaker =
   /\b(?:microsoft|ms|office|adobe|google|atlassian|autodesk|aws|azure|apple|oracle|sap|salesforce)(?: [\p{L}-]+){1,2}\s*\(\s*$/iu
 const parts =
@@ -125,7 +125,7 @@ const mostLettersBetween = 90
 
 function linkBetween(text: string, from: number, to: number): Link | undefined {
   if (to - from > mostLettersBetween) return undefined
-  const gap = text.slice(from, to).replace(gradeBeforeOr, '')
+  const gap = text.slice(from, to).replace(gradeBeforeOr, '').replace(restOfName, '')
   if (
     /^\s*,?\s*(?:and\s*\/\s*or|or|oder|ou|o|lub|eller)(?:\s+(?:an?|in|on|as|with|any|other|another|major|similar|equivalent|relevant|related|even|experience))*\s+$/i.test(
       gap,
@@ -140,6 +140,9 @@ function linkBetween(text: string, from: number, to: number): Link | undefined {
 /** "IELTS 7.0 (writing 6.5) or OET", "DBS (enhanced) or PVG": how good the first must be parts no choice. */
 const gradeBeforeOr =
   /^ (?:(?:(?:level|grade|band|score) )?(?:[\d.]{1,4}\+?|[A-E][+-]?) ?)?(?:\([^()]{1,40}\))?(?=,? or )/i
+
+/** "EMIS Web or SystmOne", "Jira Cloud or Trello": a product is called so by more words than the word data needs. */
+const restOfName = /^ \p{Lu}[\p{L}\d]{1,11}(?: \p{Lu}[\p{L}\d]{1,11})?(?= or )/u
 
 /** A comma; or two, with a name between them that nothing knows: "GPA, U-First, Montessori". */
 const ofList = /^(?: (?:[A-Z]{2,3}|[\d.]{1,5}|Pro))?\s*,\s*$|^, \p{Lu}[\p{L}\d-]{1,20}, $/u
