@@ -13,6 +13,7 @@ function asked(line: string, heading: string) {
 describe('isOtherSense', () => {
   it.each([
     ['We have just picked up a 3 year contract', 'About us', 'picked'],
+    ['Reliable and good time keeping', 'What you need', 'time keeping'],
     ['The post stays open until filled', 'About the job', 'filled'],
     ['Ensure compliance with the permit', 'Your duties', 'ensure compliance'],
     ['Advise clients about grants', 'Your duties', 'advise clients'],

@@ -8,6 +8,12 @@ interface Sense {
 
 /** Words that name a skill elsewhere, and what stands before or behind them where they name none. */
 const senses: readonly Sense[] = [
+  // "Reliable, with good time keeping": who comes on time, and keeps no sheets of it.
+  {
+    said: /^time[- ]?keeping$/i,
+    before:
+      /\b(?:good|great|excellent|strong|reliab\p{L}*|punctual\p{L}*|attendance)\b[^.;\n]{0,24}$/iu,
+  },
   // "Picked up a contract", "take 5s before a job", "under delegated powers".
   { said: /^pick(?:ed|ing|s)?$/i, behind: /^ up\b/i },
   { said: /^5s?$/i, before: /\btake $/i },

@@ -19,6 +19,12 @@ describe('readPostingTerms', () => {
     expect(asked(posting).join()).not.toMatch(/start/i)
   })
 
+  it('asks for no grade of pay', () => {
+    const posting =
+      'Pharmacist\n\nWe need a pharmacist. 37.5 hours per week. Band 7 equivalent.\n\nRequirements\n- Prescribing'
+    expect(asked(posting).join()).not.toMatch(/band/i)
+  })
+
   it('asks nobody to be a man or a woman', () => {
     const posting =
       'Site Engineer\n\nDesired profile\n- AutoCAD\n- Male candidates preferred\n- Two wheeler must'

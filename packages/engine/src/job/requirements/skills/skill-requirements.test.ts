@@ -12,6 +12,13 @@ describe('readSkillRequirements', () => {
     expect(texts).toContain('Culinary qualification')
   })
 
+  it('quotes the keeping of records whole', () => {
+    const texts = asked('Dental Nurse\n\nThe role:\n- Accurate record keeping using Dentally').map(
+      ({ text }) => text,
+    )
+    expect(texts).toContain('Accurate record keeping')
+  })
+
   it('lets nobody meet a choice of papers by the work that one of them is named for', () => {
     const papers = asked(
       'Team Leader\n\nRequirements\n- Stock control\n- Forklift licence\n\nDesirable\n- ILM Level 3 or Team Leading NVQ',

@@ -142,7 +142,7 @@ function askedSpan(
   { first, last, sentence }: { first: TermHit; last: TermHit; sentence: Span },
 ): Span {
   const { text } = posting
-  const end = withLevel(text, last.end)
+  const end = withKeeping(text, withLevel(text, last.end))
   const span = {
     start: isPaper(first.entry) ? first.start : fromQualification(text, first.start),
     end: isPaper(last.entry)
@@ -178,6 +178,12 @@ function withNoun(text: string, end: number): number {
   const noun =
     /^(?:[ \t]+\p{Lu}{1,2}\d{2,3}(?=\W*$|\s*[,.;(]|[ \t]+(?:card|ticket|licen[cs]e)))?(?:[ \t]+(?:cards?|tickets?|licen[cs]e|certificate|registration)\b)?/iu
   return end + (noun.exec(text.slice(end, end + 24))?.[0].length ?? 0)
+}
+
+/** "Accurate record keeping", where "accurate records" are known. */
+function withKeeping(text: string, end: number): number {
+  if (!/\brecords?$/i.test(text.slice(Math.max(0, end - 8), end))) return end
+  return end + (/^[- ](?:keeping|management)\b/i.exec(text.slice(end, end + 12))?.[0].length ?? 0)
 }
 
 /** "CIPD Level 5" is asked for with its level. */
