@@ -16,12 +16,12 @@ export function linesOfWork(lines: readonly CvLine[], header: CvHeader): CvLine[
   const { name, headline } = header
   const top = lines.slice(0, Math.max(0, firstDated)).filter((line) => !isReach(line, header))
   const nameAt = top.findIndex((line) => name !== null && overlaps(line, name.span))
-  const head = headOver(lines[firstDated]) ? lines[firstDated - 1] : undefined
+  const heads = headOver(lines[firstDated]) ? linesOver(lines, firstDated, header) : []
   const isPersonal = (line: CvLine, at: number) =>
     at === nameAt ||
     (nameAt >= 0 &&
       at <= nameAt + mostBelowName &&
-      line !== head &&
+      !heads.includes(line) &&
       headline &&
       overlaps(line, headline.span))
   return [
@@ -38,6 +38,18 @@ function headOver(line: CvLine | undefined): boolean {
 }
 
 const mostLettersBeside = 4
+
+/** "Officer / Hill Logistics" over the dates, set off from what stands above: both are the role's; below a name one is. */
+function linesOver(lines: readonly CvLine[], dated: number, { name }: CvHeader): readonly CvLine[] {
+  let first = dated - 1
+  while (first > 0 && lines[first]?.gap === 0) first -= 1
+  const block = lines.slice(Math.max(0, first), dated)
+  const isSetOff = first > 0 && block.length <= mostLinesOver
+  const isNamed = block.some((line) => name !== null && overlaps(line, name.span))
+  return isSetOff && !isNamed ? block : lines.slice(Math.max(0, dated - 1), dated)
+}
+
+const mostLinesOver = 2
 
 /** Whether a line says how to reach somebody, and hardly anything else. */
 function isReach(line: CvLine, { email, phone, links, location }: CvHeader): boolean {
