@@ -125,7 +125,7 @@ function schoolOf(text: string, lines: readonly SchoolLine[]): ReadSchool {
   const passed = named ? undefined : soleCourse(parts, found)
   const degree = named ?? passed
   const school =
-    parts.find((part) => part.kind === 'school') ??
+    wholeSchool(parts.filter((part) => part.kind === 'school')) ??
     (passed ? undefined : unknownSchool(parts, degree))
   const field = passed ? undefined : (degree?.field ?? besideDegree(parts, degree, school))
   const start = Math.min(...block.map(({ line }) => line.start))
@@ -144,6 +144,16 @@ function schoolOf(text: string, lines: readonly SchoolLine[]): ReadSchool {
     isDegreeBold: degree?.line.bold === true && degree.line.fontSize > 0,
   }
 }
+
+/** "Faculty of Mathematics, Hill University": who asks where somebody studied is told the university. */
+function wholeSchool([first, ...others]: readonly SchoolPart[]): SchoolPart | undefined {
+  if (!first || !partOfSchool.test(first.value.text)) return first
+  return (
+    others.find(({ line, value }) => line === first.line && /universit/i.test(value.text)) ?? first
+  )
+}
+
+const partOfSchool = /^(?:faculty|department|dept\.?|school) of\b|\b(?:faculty|department)$/i
 
 interface DatesOfSchool extends FoundDates {
   /** Whether they say how long a paper holds, or when it was renewed. */

@@ -45,6 +45,7 @@ function beginsEntry(entry: OpenEntry, line: SchoolLine): boolean {
     return true
   if (bringsDates && hasDegree && hasSchool && isCourseLine(line)) return true
   if (bringsDegree && isDated && !hasDegree && !hasSchool && namesCourse(entry)) return true
+  if (bringsSubjects(line) && isCourseAtSchool(entry)) return true
   if (bringsDegree && hasDegree) return isApart || !line.line.bullet || bringsDates || bringsSchool
   return bringsDates && isDated
 }
@@ -83,6 +84,17 @@ function isCourseLine({ parts }: SchoolLine): boolean {
     parts.length > 0 &&
     parts.every(({ kind, value }) => kind === 'other' && courseWords.test(value.text))
   )
+}
+
+/** "A-levels Chemistry, Biology" says of itself what was learnt. */
+function bringsSubjects({ parts }: SchoolLine): boolean {
+  return parts.some(({ kind, field }) => kind === 'degree' && field !== undefined)
+}
+
+/** "2023 Independent Prescribing, Hill University": a line that says what was learnt, where and when is whole. */
+function isCourseAtSchool({ lines, isDated, hasDegree }: OpenEntry): boolean {
+  const [first, second] = lines.length === 1 ? (lines[0]?.parts ?? []) : []
+  return isDated && !hasDegree && first?.kind === 'other' && second?.kind === 'school'
 }
 
 /** "CILEX Level 3, 2019" above "A levels". */

@@ -32,6 +32,33 @@ describe('schools as countries have them', () => {
     ])
   })
 
+  it('are not called after what was learnt there', () => {
+    expect(schoolsOf('Dale High - GCSE English, Maths, Science (A-C)')).toEqual([
+      ['GCSE English, Maths, Science (A-C)', 'Dale High', null],
+    ])
+    expect(schoolsOf('GCSEs English, Maths, Science, 2014')).toEqual([
+      ['GCSEs English, Maths, Science', undefined, { year: 2014 }],
+    ])
+  })
+
+  it('are universities where a faculty is named before them', () => {
+    expect(
+      schoolsOf('Faculty of Mathematics, Hill University — BSc Informatics (2016 – 2019)'),
+    ).toEqual([['BSc Informatics', 'Hill University', { year: 2019 }]])
+  })
+
+  it('lend their course and year to no degree below them that has its own subjects', () => {
+    expect(
+      schoolsOf(
+        '2014 - 2018  MPharm, Hill University\n2023  Independent Prescribing, Dale University\nA-levels Chemistry A, Biology A',
+      ),
+    ).toEqual([
+      ['MPharm', 'Hill University', { year: 2018 }],
+      [undefined, 'Dale University', { year: 2023 }],
+      ['A-levels Chemistry A, Biology A', undefined, null],
+    ])
+  })
+
   it('have the level of a framework below their degree, and nouns of the country', () => {
     expect(
       schoolsOf(

@@ -68,7 +68,7 @@ describe('readEducation', () => {
       ).slice(2),
     ).toEqual([
       ['Autism Awareness', null, '2017'],
-      ['GCSE English (B)', null, null],
+      ['GCSE English (B), Maths (C)', null, null],
     ])
   })
 
