@@ -7,6 +7,7 @@ import { type Token, tokenize } from '../../../text/tokenize.ts'
 import { tokensIn } from '../../../text/tokens-in.ts'
 import type { AskedDeed, Requirement, RequirementKind } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
+import { withoutTorn } from './without-torn.ts'
 import { deedsOf } from '#deeds'
 
 /** Tools, papers and languages go by their names. */
@@ -33,11 +34,12 @@ export function withDeeds(
     const named = partsOf(requirement.quote).flatMap((part) => {
       const tokens = tokensIn(posting.tokens, part)
       const asking = readAsking(tokens)
-      return indexes.flatMap((index): AskedDeed[] =>
-        index.find(tokens, asking).map(({ line, tokens: named }) => {
-          return { roots: named.map(({ root }) => root), ways: index.waysOf(line) }
-        }),
+      const found = indexes.flatMap((index) =>
+        index.find(tokens, asking).map((deed) => ({ ...deed, index })),
       )
+      return withoutTorn(tokens, found).map(({ index, line, tokens: named }): AskedDeed => {
+        return { roots: named.map(({ root }) => root), ways: index.waysOf(line) }
+      })
     })
     const deeds = [...named, ...withPeople(posting, requirement)]
     if (deeds.length === 0) return requirement
