@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { scoredReport } from '../../../test/scored-report.ts'
+
+const others =
+  '- Helped the team on busy days and covered for those who were ill\n- Learnt the work from the older hands and passed it on\n\nEducation\nHill High School, 2010 - 2015\nMaths, History and Music, with good marks in all of them'
+
+/** A job, a line of its posting, and how somebody of the trade tells it. */
+test.each([
+  [
+    'IT Service Desk Analyst',
+    'Diagnosing and resolving 1st line incidents and requests',
+    '82% of calls fixed at first contact',
+  ],
+  [
+    'Plumber',
+    'Completing job sheets using a handheld device',
+    'Complete paperwork on PDA, order parts',
+  ],
+  [
+    'Catering Assistant',
+    'To serve pupils and staff in a polite and friendly manner',
+    'Served meals at the counter',
+  ],
+])('%s: "%s" is told by "%s"', (title, task, line) => {
+  const { rows } = scoredReport(
+    `Ann Other\nann@example.com\n\nExperience\n${title}, Elm Ltd, 2019 - present\n- ${line}\n${others}`,
+    `${title}\n\nDuties\n- ${task}\n- Keep the place tidy and report what is broken\n\nRequirements\n- Two years of experience as ${title.toLowerCase()}`,
+  )
+  const row = rows.find(({ requirement }) => requirement.text === task)
+  expect(row?.status).not.toBe('missing')
+  expect(row?.evidence[0]?.quote).toContain(line.slice(0, 20))
+})
+
+test('who counsels on new medicines has reconciled none after a stay in hospital', () => {
+  const { rows } = scoredReport(
+    `Ann Other\nann@example.com\n\nExperience\nPharmacist, Elm Pharmacy, 2019 - present\n- Deliver Pharmacy First and New Medicine Service\n${others}`,
+    'Clinical Pharmacist\n\nDuties\n- Reconcile medicines following discharge from hospital\n- Deal with prescription queries\n\nRequirements\n- Pharmacy degree',
+  )
+  const row = rows.find(({ requirement }) => requirement.text.startsWith('Reconcile'))
+  expect(row?.status).not.toBe('met')
+})
