@@ -20,6 +20,7 @@ describe('readImportance', () => {
     'Terraform would stand you in good stead',
     'Preference given to those with Terraform',
     'Terraform welcomed',
+    'Terraform preferable',
     'Terraform experience or a willingness to train',
     'Exposure to Terraform would be a significant benefit',
     'Terraform would be looked on with favour',

@@ -23,6 +23,20 @@ describe('cutClauses', () => {
     expect(clauses('Waxing (Lycon would be great) and tinting')).toHaveLength(3)
   })
 
+  it('cuts at a dash that leads to a wish', () => {
+    expect(clauses('Good horticultural knowledge - RHS Level 2 would be an advantage')).toEqual([
+      'Good horticultural knowledge',
+      'RHS Level 2 would be an advantage',
+    ])
+    expect(clauses('Payroll – CIPP qualification preferable')).toHaveLength(2)
+    for (const whole of [
+      'Spanish - highly desirable',
+      'Forklift licence - this would be an advantage',
+      'Full-time - part-time considered',
+    ])
+      expect(clauses(whole)).toEqual([whole])
+  })
+
   it('cuts where demanding ends and wishing begins', () => {
     expect(clauses('Slate work essential, flat roofing handy')).toEqual([
       'Slate work essential',

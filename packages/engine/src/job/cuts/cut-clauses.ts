@@ -4,7 +4,7 @@ import type { Span } from '../../text/span.ts'
 const demand =
   /\b(?:required|essential|must|needed|you(?:['’]ll)? need|we need|mandatory|necessary|vital|minimum)\b/i
 const wish =
-  /\b(?:pref(?:erred)?|desirable|desired|handy|useful|helpful|advantage(?:ous)?|a plus|a bonus|nice to have|beneficial|welcome|appreciated|favou?rabl[ey]|(?:great|lovely|good|ideal),? but|but we (?:can |will )?train)\b/i
+  /\b(?:pref(?:erred|erable)?|desirable|desired|handy|useful|helpful|advantage(?:ous)?|a plus|a bonus|nice to have|beneficial|welcome|appreciated|favou?rabl[ey]|(?:great|lovely|good|ideal),? but|but we (?:can |will )?train)\b/i
 
 /** No wish is told without one of these. */
 const sign =
@@ -16,7 +16,7 @@ const sign =
  */
 export function cutClauses(text: string, piece: Span): Span[] {
   const written = text.slice(piece.start, piece.end)
-  const isPlain = !/[,;()]/.test(written) || !(sign.test(written) || spares.test(written))
+  const isPlain = !/[,;()]|\s[–—-]\s/.test(written) || !(sign.test(written) || spares.test(written))
   if (isPlain && !written.includes(' but ') && !refuses.test(written)) return [piece]
   const cut =
     refusalFollows(written) ??
@@ -24,6 +24,7 @@ export function cutClauses(text: string, piece: Span): Span[] {
     demandBegins(written) ??
     wishCloses(written) ??
     markedAsWish(written) ??
+    wishBehindDash(written) ??
     wishInBrackets(written) ??
     wishBegins(written) ??
     wishesFollow(written) ??
@@ -121,6 +122,16 @@ function markedAsWish(written: string): Cut | null {
   const next = behindMark.exec(written.slice(end))
   return next && { end, next: end + next[0].length }
 }
+
+/** "Good knowledge of plants - RHS Level 2 would be an advantage": what the dash leads to is wished for by itself. */
+function wishBehindDash(written: string): Cut | null {
+  const dash = dashedWish.exec(written)
+  if (!dash || dash.index < 3 || wish.test(written.slice(0, dash.index))) return null
+  return { end: dash.index, next: dash.index + (dash[1]?.length ?? 0) }
+}
+
+const dashedWish =
+  /(\s+[–—-]\s+)(?=(?!(?:highly|very|strongly|would|is|are|not|but|an?|this|that|these|which|it|any|both|all|nice|ideally|preferably)\b)[\p{L}\d][^,;()–—]{2,60} (?:(?:is|are|would be) (?:(?:an?|also|highly|very|strongly|distinct|definite) )*|(?:an?|highly|strongly) )?(?:preferred|preferable|desirable|desired|advantage(?:ous)?|plus|bonus|asset|beneficial|useful|helpful)\W*$)/iu
 
 /** "Current licence (heavy rigid looked on favourably)", "Java (17) (Kotlin a big plus)": what the brackets wish for stands alone. */
 function wishInBrackets(written: string): Cut | null {

@@ -1372,6 +1372,7 @@ export const importanceCues = {
   preferred: [
     'if possible',
     'preferred',
+    'preferable',
     'preferably',
     'desirable',
     'desired',
