@@ -40,6 +40,7 @@ import { joinChoices } from './requirements/skills/join-choices.ts'
 import { joinInitials } from './requirements/skills/join-initials.ts'
 import { joinNamed } from './requirements/skills/join-named.ts'
 import { readSkillRequirements } from './requirements/skills/skill-requirements.ts'
+import { withOtherSetting } from './requirements/skills/with-other-setting.ts'
 import { readDutyRequirements } from './requirements/tasks/duty-requirements.ts'
 import { fieldsOfDeeds, withDeeds } from './requirements/ways/with-deeds.ts'
 import { withDoers } from './requirements/ways/with-doers.ts'
@@ -215,16 +216,19 @@ function readRequirements(posting: Posting): Requirement[] {
       posting,
       joinNamed(
         posting,
-        joinChoices(
+        withOtherSetting(
           posting,
-          joinInitials(posting, [
-            ...readSkillRequirements({
-              ...posting,
-              terms: askedTerms(posting, { told, subjects }),
-            }),
-            ...readPostingTerms(posting, [...told, ...subjects]),
-            ...papers.requirements,
-          ]),
+          joinChoices(
+            posting,
+            joinInitials(posting, [
+              ...readSkillRequirements({
+                ...posting,
+                terms: askedTerms(posting, { told, subjects }),
+              }),
+              ...readPostingTerms(posting, [...told, ...subjects]),
+              ...papers.requirements,
+            ]),
+          ),
         ),
       ),
     ),
