@@ -1,5 +1,3 @@
-import { findDegrees } from '../education/find-degrees.ts'
-import { isNameOfSkill } from '../education/is-name-of-skill.ts'
 import { type FieldProfile, profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles, type TermHit } from '../lexicon/find/find-terms.ts'
 import type { WordedText } from '../lexicon/find/read-words.ts'
@@ -30,10 +28,9 @@ import { readOwnPapers } from './requirements/papers/paper-requirements.ts'
 import { withPapersInstead } from './requirements/papers/papers-instead.ts'
 import { withEndorsements } from './requirements/papers/with-endorsements.ts'
 import { withShut } from './requirements/papers/with-shut.ts'
-import { askedDegrees } from './requirements/schooling/asked-degrees.ts'
 import { readDegreeRequirement } from './requirements/schooling/degree-requirement.ts'
 import { findDegreeSubjects } from './requirements/schooling/degree-subjects.ts'
-import { type AskedSchooling, findProgrammes } from './requirements/schooling/find-programmes.ts'
+import { readSchooling } from './requirements/schooling/read-schooling.ts'
 import { withoutSubjects } from './requirements/schooling/without-subjects.ts'
 import { withOtherLanguages } from './requirements/skills/another-language.ts'
 import { joinChoices } from './requirements/skills/join-choices.ts'
@@ -132,15 +129,6 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const posting = { ...read, meant: titlesMeant(read) }
   const requirements = withWays(posting, readRequirements(posting), profile)
   return asJob(posting, { requirements, company, place })
-}
-
-function readSchooling(worded: WordedText, named: readonly TermHit[]): AskedSchooling[] {
-  const { text, tokens } = worded
-  const degrees = findDegrees(worded, [], askedDegrees()).filter(
-    (hit) => !isNameOfSkill(text, hit, named),
-  )
-  const others = findProgrammes(text, tokens, degrees)
-  return others.length > 0 ? [...degrees, ...others].toSorted((a, b) => a.first - b.first) : degrees
 }
 
 interface ReadJob {
