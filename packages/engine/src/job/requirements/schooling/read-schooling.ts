@@ -5,6 +5,7 @@ import type { WordedText } from '../../../lexicon/find/read-words.ts'
 import { askedDegrees } from './asked-degrees.ts'
 import { type AskedSchooling, findProgrammes } from './find-programmes.ts'
 
+/** The levels of education that a posting names, by name or as the programme of a school; "Master Data Management" names none. */
 export function readSchooling(worded: WordedText, named: readonly TermHit[]): AskedSchooling[] {
   const { text, tokens } = worded
   const degrees = findDegrees(worded, [], askedDegrees()).filter(
