@@ -69,7 +69,9 @@ export function readCandidate(
   const terms = found.filter((hit) => isHeard(hit) && !isOfOthers(worded, hit))
   const isUntitled = !named.some((hit) => roleOf(cv, hit))
   const degrees = findDegrees(worded, schooling).filter(
-    (hit) => schooling.some((span) => overlaps(span, hit)) || !isNameOfSkill(text, hit, found),
+    (hit) =>
+      !isOfTown(text, cv, hit) &&
+      (schooling.some((span) => overlaps(span, hit)) || !isNameOfSkill(text, hit, found)),
   )
   const amongTools = markTouched(tokens, toolsAmongOthers(terms, unitOf))
   const told = { text, tokens, cv, amongTools, inDegree: markTouched(tokens, degrees) }
@@ -211,4 +213,14 @@ function overlapsAny(spans: readonly Span[], span: Span): boolean {
 
 function stepWith(title: string | undefined, hit: string): string | undefined {
   return title && (stepsOfTitle(title).find((step) => step.includes(hit)) ?? title)
+}
+
+/** "Hill University, Boston, MA": behind a comma, and no part of the degree that was read there. */
+function isOfTown(text: string, { education }: Cv, hit: Span): boolean {
+  return (
+    /, ?M[ADES]$/.test(text.slice(hit.start - 2, hit.end)) &&
+    education.some(
+      ({ span, degree }) => overlaps(span, hit) && !(degree && overlaps(degree.span, hit)),
+    )
+  )
 }

@@ -5,7 +5,6 @@ import { overlaps, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
 import { type DegreeForms, type DegreeLevel, degreeForms, degreeLevels } from './degrees.ts'
-import { isState } from './is-state.ts'
 
 /** A level of education as a text names it. */
 export interface DegreeHit extends Span {
@@ -52,7 +51,6 @@ export function findDegrees(
         )
       const isDoubtful =
         doubtful.has(written.toUpperCase()) || (!isSmall && (form?.exactly ?? written) !== written)
-      if (isState(text, { start: first.start, end: last.end })) return []
       if (form?.exactly === 'MArch' && written !== form.exactly) return []
       if (!school && isOtherMaster(tokens, hit)) return []
       // "Lincoln High, 2012" is a school; nothing else that is high is one.
