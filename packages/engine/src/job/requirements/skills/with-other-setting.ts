@@ -40,7 +40,7 @@ function settingBefore(
   const before = tokensIn(tokens, { start: sentence.start, end: start })
   const [own, or] = before.slice(-2)
   if (!own || or?.word !== 'or' || own.isApart || or.isApart) return null
-  if (!text.slice(or.end, start).match(/^ $/) || words.weighToken(own) < leastTelling) return null
+  if (text.slice(or.end, start) !== ' ' || words.weighToken(own) < leastTelling) return null
   const isKnown = terms.some((hit) => hit.start <= own.start && own.end <= hit.end)
   return isKnown ? null : { start: own.start, end: own.end, root: own.root }
 }

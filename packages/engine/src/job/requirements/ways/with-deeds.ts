@@ -67,32 +67,41 @@ function withPeopleLed(requirement: Requirement): Requirement {
  * "Supervise Band 5 physiotherapists and therapy assistants", "mentor mid-level engineers": whoever is led or
  * taught there, it is done as with any staff.
  */
-function withPeople({ tokens }: Posting, requirement: Requirement): AskedDeed[] {
+function withPeople(posting: Posting, requirement: Requirement): AskedDeed[] {
   const management = indexOf('management')
-  const own = tokensIn(tokens, requirement.quote)
-  const [first, last] = placeOfPeople(requirement, own)
+  const place = placeOfPeople(posting, requirement)
+  if (!place || !management) return []
+  const { own, first, last } = place
   const verb = own
-    .slice(Math.max(0, first - wordsBetween), Math.max(0, first))
+    .slice(Math.max(0, first - wordsBetween), first)
     .find(({ root }) => ofStaff.has(root))
-  if (!verb || !management) return []
+  if (!verb) return []
   const names = requirement.kind === 'duty' ? ofStaff.get(verb.root) : ofMentoring
-  const lines = linesOfStaff(management, names ?? [])
+  const ways = linesOfStaff(management, names ?? []).flatMap((line) => management.waysOf(line))
   const roots = own.slice(own.indexOf(verb), last + 1).map(({ root }) => root)
-  return [
-    { roots: distinct(roots), ways: distinct(lines).flatMap((line) => management.waysOf(line)) },
-  ]
+  return [{ roots: distinct(roots), ways }]
+}
+
+interface PlaceOfPeople {
+  readonly own: readonly Token[]
+  readonly first: number
+  readonly last: number
 }
 
 /** Where a requirement names people whom somebody leads or teaches: what goes by a name may end in them. */
 function placeOfPeople(
-  { kind, need }: Requirement,
-  own: readonly Token[],
-): readonly [number, number] {
-  if (need.type === 'terms' && kind === 'skill' && need.anyOf.includes('staff development'))
-    return [own.length, own.length - 1]
+  { tokens }: Posting,
+  { kind, need, quote }: Requirement,
+): PlaceOfPeople | null {
+  const isByName =
+    kind === 'skill' && need.type === 'terms' && need.anyOf.includes('staff development')
   const people = kind === 'duty' && need.type === 'words' ? (need.people ?? []) : []
+  if (!isByName && people.length === 0) return null
+  const own = tokensIn(tokens, quote)
+  if (isByName) return { own, first: own.length, last: own.length - 1 }
   const isOne = ({ root }: Token) => people.includes(root)
-  return [own.findIndex(isOne), own.findLastIndex(isOne)]
+  const first = own.findIndex(isOne)
+  return first < 0 ? null : { own, first, last: own.findLastIndex(isOne) }
 }
 
 const knownLines = new WeakMap<readonly string[], readonly number[]>()
