@@ -13,7 +13,7 @@ export function isPaperOfOthers(posting: Posting, hit: TermHit): boolean {
     /^\p{Ll}+ers$/u.test(written) ||
     /['’]s$/i.test(written) ||
     /^ (?:clerk|secretary|receptionist|office)\b/i.test(text.slice(hit.end, hit.end + 14)) ||
-    (/s$/.test(written) && besideOthers.test(before)) ||
+    (/s$/.test(written) && besideOthers.test(before) && !belongsTo.test(before)) ||
     (/^\p{Lu}{2,5}s$/u.test(written) && overOthers.test(before)) ||
     underOne.test(before) ||
     (isAmongTasks(posting, hit) &&
@@ -35,6 +35,8 @@ const lettersBeside = 60
 /** "To assist registered nurses". */
 const besideOthers =
   /\b(?:assist|support|help|alongside|with|under|reporting to|report to|for|by|from|to)(?:ing|s)? (?:(?:the|our|your|other|qualified) )?$/i
+/** "Chartered status with the Institution of Civil Engineers". */
+const belongsTo = /\b(?:status|member(?:ship)?|fellow(?:ship)?|charter(?:ed|ship)) with (?:the )?$/i
 /** "Delegates to and supervises PCTs and LPNs". */
 const overOthers =
   /\b(?:delegat|supervis|overs|direct|lead|manag|mentor|precept|train|coach|support)\p{L}* (?:[\p{L}/]+,? ){0,6}$/iu

@@ -18,6 +18,7 @@ import { wholePhrase } from '../whole-phrase.ts'
 import { readBareCategories } from './bare-categories.ts'
 import { findOwnPaper, type Place } from './find-own-paper.ts'
 import { readLearntPapers, rootsOfPaper } from './learnt-papers.ts'
+import { readMemberships } from './read-memberships.ts'
 
 /** Papers that the word data lacks, told by their nouns. */
 export interface OwnPapers {
@@ -33,9 +34,12 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
   let taken: Uint8Array | undefined
   const found = new Map<string, Requirement>()
   const spans: Span[] = []
-  for (const learnt of readLearntPapers(posting, [...named, ...posting.terms])) {
-    spans.push(learnt.told)
-    found.set(learnt.requirement.id, learnt.requirement)
+  for (const { requirement, told } of [
+    ...readMemberships(posting, [...named, ...known]),
+    ...readLearntPapers(posting, [...named, ...posting.terms]),
+  ]) {
+    spans.push(told)
+    found.set(requirement.id, requirement)
   }
   for (const match of matchesAtWords(text, tokens, { begins: paperEnds, pattern: paperNouns })) {
     if (afterPaper.test(text.slice(Math.max(0, match.index - 10), match.index))) continue

@@ -14,7 +14,6 @@ function asked(line: string) {
 
 describe('joinInitials', () => {
   it.each([
-    ['Registered with the ', 'Pharmaceutical Society of Ireland (PSI)'],
     ['Knowledge of the ', 'General Permitted Development Order (GPDO)'],
     ['Experience with the ', 'Integrated Farm Ledger (IFL)'],
     ['Experience with ', 'Local Area Coordination (LAC)'],
@@ -37,6 +36,7 @@ describe('joinInitials', () => {
 
   it.each([
     ['Personal Functional Licence (PFL)'],
+    ['Registered with the Pharmaceutical Society of Ireland (PSI)'],
     ['NPLQ (National Pool Lifeguard Qualification)'],
     ['Current QLT (Quarry Loader Ticket)'],
   ])('asks once for the paper "%s"', (line) => expect(asked(line)).toHaveLength(1))
