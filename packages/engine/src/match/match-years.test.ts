@@ -87,10 +87,25 @@ describe('matchYears', () => {
       'At least four years of payroll experience',
       '2 years leading people',
     )
-    const lead = (line: string) =>
-      years(`Shift Lead, Tarn Logistics, 2019 - 2026\n- ${line}`, leading)
-    expect(lead('Led 22 associates through the night')).toMatchObject({ credit: 1, status: 'met' })
-    expect(lead('Kept 22 bays clear through the night').credit).toBeLessThan(1)
+    const told = (line: string) =>
+      years(`Warehouse Operative, Tarn Logistics, 2019 - 2026\n- ${line}`, leading)
+    expect(told('Led 22 associates through the night')).toMatchObject({ credit: 1, status: 'met' })
+    expect(told('Kept 22 bays clear through the night').status).not.toBe('met')
+  })
+
+  it.each([
+    ['3 years of management experience', 'Payroll Manager', 'met'],
+    ['At least one year in a lead role', 'Payroll Supervisor', 'met'],
+    ['Two years in a supervisory position', 'Payroll Section Manager', 'met'],
+    ['Two years of leadership experience', 'Head of Payroll', 'met'],
+    ['3 years of management experience', 'Payroll Officer', 'partly'],
+    ['At least one year in a lead role', 'Payroll Officer', 'partly'],
+    ['3 years of management experience', 'Account Manager', 'partly'],
+    ['Two years with a leading company', 'Payroll Officer', 'met'],
+  ])('asks in “%s” whether a %s has led people', (asked, title, status) => {
+    const leading = posting.replace('At least four years of payroll experience', asked)
+    const line = '- Paid 400 people each month and answered what they asked'
+    expect(years(`${title}, Tarn Logistics, 2019 - 2026\n${line}`, leading).status).toBe(status)
   })
 
   it('asks no years of leading people to be spent where other years should be', () => {

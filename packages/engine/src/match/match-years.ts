@@ -38,6 +38,7 @@ interface YearsNeed {
   readonly terms: readonly string[]
   /** Whether time spent learning does not count at all. */
   readonly isQualified?: true
+  readonly isOfLeading?: true
   /** How roles show where the years should have been spent. */
   readonly deeds: Requirement['deeds']
   /** Roles that bear the name of the work. */
@@ -166,12 +167,15 @@ function weighRole(
     need.terms.length === 0
       ? isOfThisWork(candidate, role, need)
       : need.doing.includes(role) || showsAny(candidate, role, need.terms)
+  const isBeside = need.isOfLeading
+    ? !isOfThisWork(candidate, role, need)
+    : isOfOtherWork(candidate, role, need)
   const isLearning =
     readTitleLevel(role.title?.text ?? '') === 0 && readTitleLevel(need.name ?? '') > 0
   const byWork = isSure
     ? 1
     : isMeant
-      ? isOfOtherWork(candidate, role, need)
+      ? isBeside
         ? showsTool(candidate, role, need.terms)
           ? toolBesideOtherWork
           : besideOtherWork
@@ -184,7 +188,9 @@ function weighRole(
 
 /** Who held the job's title or a kindred one did much of what is meant, even where the role's lines do not name it. */
 function titledShare(candidate: Candidate, role: CvRole, need: YearsNeed): number {
-  const { titles, trades } = need
+  const { titles, trades, isOfLeading } = need
+  // Whoever leads nobody does other work, whatever it is called.
+  if (isOfLeading) return otherWorkCredit
   const held = candidate.titles.filter((each) => each.isRole && isHeldIn(role, each))
   if (isNamed(role, need) || holdsAny(candidate, role, titles)) return sameTitleCredit
   const isKindred = held.some((each) => isOfTrade(each, titles))

@@ -38,6 +38,7 @@ describe('isOtherSense', () => {
     ['You will lead generation planning', 'Your duties', 'lead generation'],
     ['Req ID: R-20418', 'About the job', 'r'],
     ['Write delegated and committee reports', 'Your duties', 'delegated'],
+    ['Experience with a leading company', 'Requirements', 'leading company'],
     ['Possess the requisite knowledge', 'Requirements', 'requisite knowledge'],
   ])('in "%s" (%s) asks for no "%s"', (line, heading, word) =>
     expect(asked(line, heading)).not.toContain(word),

@@ -14,6 +14,8 @@ const senses: readonly Sense[] = [
     before:
       /\b(?:good|great|excellent|strong|reliab\p{L}*|punctual\p{L}*|attendance)\b[^.;\n]{0,24}$/iu,
   },
+  // "With a leading company": one of the first, whom nobody leads.
+  { said: /^leading \p{L}+$/iu, before: /\b(?:an?|the|our|world|market|industry|globally)[- ]$/i },
   // "Picked up a contract", "take 5s before a job", "under delegated powers".
   { said: /^pick(?:ed|ing|s)?$/i, behind: /^ up\b/i },
   { said: /^5s?$/i, before: /\btake $/i },

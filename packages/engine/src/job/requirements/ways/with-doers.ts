@@ -4,6 +4,7 @@ import { anywhere } from '../../../lexicon/main-trades.ts'
 import { withoutPlurals } from '../../../text/forms/without-plurals.ts'
 import { tokenize } from '../../../text/tokenize.ts'
 import type { Requirement, RequirementKind } from '../../job.ts'
+import { leaders } from '../work/years-of-leading.ts'
 
 const done: ReadonlySet<RequirementKind> = new Set(['skill', 'knowledge', 'experience'])
 
@@ -16,12 +17,13 @@ export function withDoers(lexicon: Lexicon, requirements: readonly Requirement[]
     const { kind, need } = requirement
     const names = need.type === 'terms' ? need.anyOf : need.type === 'years' ? need.terms : []
     if (!done.has(kind)) return requirement
-    const called = new Set(
-      names.flatMap((name) => {
+    const called = new Set([
+      ...names.flatMap((name) => {
         const entry = lexicon.entries.get(name)
         return entry ? doersOf(lexicon, entry) : []
       }),
-    )
+      ...(need.type === 'years' && need.isOfLeading ? leaders : []),
+    ])
     return called.size === 0 ? requirement : { ...requirement, doers: [...called] }
   })
 }

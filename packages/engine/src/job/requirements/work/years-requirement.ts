@@ -3,12 +3,14 @@ import { quoteSpan, type Span } from '../../../text/span.ts'
 import type { Importance, Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
+import { isOtherSense } from '../../terms/is-other-sense.ts'
 import { importanceWeights } from '../requirement-weights.ts'
 import { groupAlternatives } from '../skills/alternatives.ts'
 import { wholePhrase } from '../whole-phrase.ts'
 import { isBelowOr, isOtherWay } from './is-other-way.ts'
 import { isTimeAtWork } from './is-time-at-work.ts'
 import { titlesOfYears } from './titles-of-years.ts'
+import { termsOfLeading } from './years-of-leading.ts'
 
 /** Numbers in words, by what they are; those of other languages, where postings write them out, beside the English ones. */
 const numberWords = `
@@ -83,13 +85,15 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
     const start = unit.start + match.index
     const clause = clauseEnd(sentence, match.index + match[0].length) + unit.start
     const next = unit.start + (matches[at + 1]?.index ?? sentence.length)
-    const terms = termsOf(posting, { unit, start, clause, next })
+    const spentOn = termsOf(posting, { unit, start, clause, next })
     const behind = titlesOfYears(posting, { start, end: clause })
     const titles =
       behind.length === 0 && matches.length === 1
         ? titlesOfYears(posting, { start: unit.start, end: start })
         : behind
     const end = Math.min(clause, next)
+    const led = titles.length > 0 ? null : termsOfLeading(posting.text.slice(start, end), spentOn)
+    const terms = led ?? spentOn
     return [
       {
         id: `req_years-${Math.round(years * 12)}${terms[0] ? `-${terms[0].replace(/[^a-z0-9]+/gi, '-')}` : ''}`,
@@ -105,6 +109,7 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
           terms,
           ...(titles.length > 0 ? { titles } : {}),
           ...(qualified.test(sentence) ? { isQualified: true } : {}),
+          ...(led ? { isOfLeading: true } : {}),
         },
       },
     ]
@@ -182,7 +187,11 @@ function termsOf(posting: Posting, { unit, start, clause, next }: TimeAsked): st
  */
 function termsIn({ text, terms }: Posting, { start, end }: Span, sentenceEnd: number): string[] {
   const behind = terms.filter(
-    (hit) => hit.start > start && hit.end <= sentenceEnd && hit.entry.kind !== 'soft',
+    (hit) =>
+      hit.start > start &&
+      hit.end <= sentenceEnd &&
+      hit.entry.kind !== 'soft' &&
+      !isOtherSense(text, hit),
   )
   const chosen = groupAlternatives(text, behind).find(
     (group) => group.length > 1 && group.some((hit) => hit.end <= end),
