@@ -19,6 +19,9 @@ describe('askedSubjects', () => {
       ['physics'],
     ])
     expect(subjectsOf('A law degree')).toContainEqual(['law'])
+    const ofTwo = subjectsOf('Maths and English GCSE')
+    expect(ofTwo).toContainEqual(['math'])
+    expect(ofTwo).toContainEqual(['english'])
   })
 
   it('reads a subject in plain words behind “in” by all of them', () => {

@@ -38,7 +38,9 @@ export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): str
   const isIssued = issuedBy.test(
     text.slice(Math.max(unit.start, hit.start - lettersOfIssuer), hit.start),
   )
-  const first = isIssued ? hit.first : Math.max(unit.first, hit.first - wordsBefore)
+  // "Maths and English GCSE", "nursing or midwifery degree".
+  const reach = joins.has(tokens[hit.first - wordsBefore]) ? wordsBefore + 1 : wordsBefore
+  const first = isIssued ? hit.first : Math.max(unit.first, hit.first - reach)
   const last = Math.min(unit.last, hit.last + wordsBehind)
   const beside = [
     ...(isParted(text, tokens[hit.first - 1], hit)

@@ -76,6 +76,21 @@ describe('readDegreeRequirement', () => {
     ).toEqual([['A social work degree or equivalent', 'must']])
   })
 
+  it('asks for school subjects besides a trade’s paper, which seldom shows them', () => {
+    expect(
+      schooling('NVQ Level 2 in teaching support', 'GCSE grade C/4 or above in English and Maths'),
+    ).toEqual([
+      ['NVQ Level 2 in teaching support', 'must'],
+      ['GCSE grade C/4 or above in English and Maths', 'must'],
+    ])
+    expect(
+      schooling('NVQ Level 2 in teaching support', 'A good education to GCSE level'),
+    ).toHaveLength(1)
+    expect(schooling('BSc in Nursing', 'GCSE English and Maths')).toEqual([
+      ['BSc in Nursing', 'must'],
+    ])
+  })
+
   it('wishes for nothing that is less than it asks for', () => {
     expect(schooling("Bachelor's degree required", 'A levels preferred')).toEqual([
       ["Bachelor's degree", 'must'],

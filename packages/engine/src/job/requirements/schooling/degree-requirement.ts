@@ -47,7 +47,23 @@ export function readDegreeRequirement(posting: Posting, subjects: readonly Span[
     level > own.hit.level ||
     (level < own.hit.level && /\blevel \d/i.test(posting.text.slice(start, end)))
   const more = others.find(({ hit, importance }) => importance !== own.importance && isFurther(hit))
-  return [own, ...(more ? [more] : [])].map((each) => asRequirement(posting, each, subjects))
+  const school = schoolBesides(posting, own, asks)
+  return [own, more, school]
+    .filter((each) => each !== undefined)
+    .map((each) => asRequirement(posting, each, subjects))
+}
+
+/** "GCSEs in English and Maths" beside an "NVQ Level 2": few trades' papers show them, as a degree would. */
+function schoolBesides(posting: Posting, own: Asked, asks: readonly Asked[]): Asked | undefined {
+  if (own.hit.level !== degreeLevels.vocational || own.importance !== 'must') return undefined
+  return asks.find(
+    (ask) =>
+      ask.hit.level === degreeLevels.secondary &&
+      ask.importance === 'must' &&
+      ask.unit !== own.unit &&
+      !isBelowOr(posting.text, ask.unit.start) &&
+      askedSubjects(posting, ask).length > 0,
+  )
 }
 
 /** "Five O level credits" above "B.Sc in Civil Engineering": who is asked for both has not enough of the school. */
