@@ -252,6 +252,10 @@ function readTasks(posting: Posting, unit: JobUnit): Task[] {
     else tasks[tasks.length - 1] = tellingTask(posting, { start: before.start, end: task.end })
   }
   const telling = tasks.filter(tellsEnough)
+  if (telling.length === 0 && asking.has(unit.section)) {
+    const plain = tasks.filter((task) => isPlainlyAsked(posting.text, task))
+    if (plain.length > 0) return plain
+  }
   if (telling.length > 0 || told.start === sought.start) return telling
   // Few words are wished for as well: the sentence as a whole tells enough.
   const whole = tellingTask(posting, sought)
@@ -280,6 +284,16 @@ function tellingTask({ text, tokens, words }: Posting, { start, end }: Span): Ta
 function tellsEnough({ words, telling }: Task): boolean {
   return words.length >= fewestTellingWords && telling >= leastTelling
 }
+
+/** "Experience of giving advice to patients": plain words, of which one tells for whom or with what. */
+function isPlainlyAsked(text: string, { start, end, words, all }: Task): boolean {
+  return (
+    words.length > 0 && all.length >= fewestPlain && doneBefore.test(text.slice(start, end))
+  )
+}
+
+const fewestPlain = 3
+const doneBefore = /^\W*(?:\p{L}+ ){0,2}experience (?:of|in|with) \p{L}+ing\b/iu
 
 /** "Ferrow Valley Hospital, Dayton, Ohio" says where, not what; so does "Hill and Dale Education Board" before all headings. */
 function isName({ text, tokens }: Posting, unit: JobUnit): boolean {
