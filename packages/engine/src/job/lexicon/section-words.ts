@@ -155,6 +155,8 @@ export const sectionHeadings = {
     'our stack',
     'computer skills',
     'language skills',
+    'languages',
+    'language requirements',
     'physical requirements',
     'must',
     'necessary skills',

@@ -20,6 +20,13 @@ test.each([
   'CV, two references and copies of certificates',
   'If you would like to discuss this role informally please contact Sgt Helen Marsh.',
   'To find out more about the post, please call the depot.',
+  'For further information please see the NHS Careers website.',
+  'For more details on Azure roles, please see the careers site.',
+  'Please refer to the Google Ads site for more information.',
+  'See the attached Excel person specification for full details.',
+  'Please see attached job description and Word form.',
+  'Further details on Agenda for Change can be found on our website.',
+  'Full job description and person specification attached as PDF.',
   'Education, Training and Experience, etc.',
   'Medium voltage splicers please note on your resume.',
   'Mention the forklift in your subject line.',
@@ -77,6 +84,10 @@ test.each([
   'Call the customer and ask for their details',
   'Email marketing and messaging campaigns',
   'Bring two new products to market',
+  'Refer to the consultant for further information on complex cases and write it up',
+  'Read meters and check them for leaks',
+  'Job description writing and grading',
+  'For more complex claims, see the customer at home',
 ])('"%s" may tell what is asked', (line) => {
   expect(isProcess(line)).toBe(false)
 })

@@ -75,8 +75,23 @@ export function isForOnceChosen(written: string): boolean {
   return onceChosen.test(written)
 }
 
+/** "For further information please see the careers pages", "Full job description attached as PDF": where more stands to read. */
+const pointsTo =
+  /^\W*(?:(?:for (?:(?:full|fuller|further|more|additional|any) )+(?:details?|information|info|guidance)|to (?:find out|learn|know|read) more)\b[^.;\n]{0,80}?\b(?:see|visit|refer to|go to|check|read|look at|click|consult|follow)\b|(?:(?:please|kindly) )?(?:see|refer to|consult|visit|read|check|view)\b[^.;\n]{2,80}\bfor (?:(?:full|further|more|additional) )+(?:details?|information|info)\W*$|(?:please )?(?:see|find) (?:the |our )?(?:attached|enclosed)\b|(?:(?:full|fuller|further|more|additional) )+(?:details?|information|info)\b[^.;\n]{0,80}\b(?:(?:can|may) be (?:found|obtained|viewed|downloaded)|(?:is|are) available)\b|(?:(?:the|a|full|detailed) )*(?:job description|person specification|role profile|(?:job|recruitment|applicant|candidate|information) pack)\b[^.;\n]{0,50}\b(?:attached|enclosed|available (?:on|from|upon)|can be (?:found|downloaded))\b)/i
+
 /** A sentence begins with them. */
-const ways = [process, dates, sends, encourages, referees, talks, turnsTo, greets, onceChosen]
+const ways = [
+  pointsTo,
+  process,
+  dates,
+  sends,
+  encourages,
+  referees,
+  talks,
+  turnsTo,
+  greets,
+  onceChosen,
+]
 /** They stand anywhere in a sentence: asked for first is what each of them has. */
 const waysWithin = [reaches, trial, promised, unsponsored, replies, notes, ofSafety]
 const maySaySo =

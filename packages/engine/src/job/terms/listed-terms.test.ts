@@ -16,6 +16,14 @@ describe('listedTerms', () => {
     expect(requirements.filter(({ text }) => /record/i.test(text))).toEqual([])
   })
 
+  it('cuts nothing behind how many there are', () => {
+    const { requirements } = readPosting(
+      'Site Manager\n\nRequirements\n- Experience with portfolios of 100+ properties\n- Weaving',
+    ).job
+    expect(requirements.map(({ text }) => text)).toContain('portfolios of 100+ properties')
+    expect(requirements.map(({ text }) => text)).not.toContain('properties')
+  })
+
   it('ends a paper before who gives it', () => {
     const { requirements } = readPosting(
       'Gaming Inspector\n\nRequirements\n- PML or PFL issued by the Gambling Commission\n- Two years of dealing',

@@ -33,7 +33,11 @@ export function pieces({ text, tokens }: Posting, unit: JobUnit): [number, numbe
   return found
 }
 
-/** "Ships over 3,000 GT": the comma of a number parts nothing. */
+/** "Ships over 3,000 GT", "schemes of 50+ units": what stands in or behind a number parts nothing. */
 function isOfNumber(text: string, token: Posting['tokens'][number] | undefined): boolean {
-  return token?.isApart === true && /^\d,\d{3}/.test(text.slice(token.start - 2, token.start + 3))
+  if (token?.isApart !== true) return false
+  return (
+    /^\d,\d{3}/.test(text.slice(token.start - 2, token.start + 3)) ||
+    /\d\+ $/.test(text.slice(token.start - 3, token.start))
+  )
 }

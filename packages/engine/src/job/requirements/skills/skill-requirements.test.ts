@@ -68,6 +68,17 @@ describe('readSkillRequirements', () => {
     expect(papers.map(({ text }) => text)).toEqual(['CPIM or CIPS'])
   })
 
+  it.each([
+    ['Bilingualism, English and French', ['English', 'French']],
+    ['Bilingual (English/Welsh)', ['English', 'Welsh']],
+    ['English or Welsh', ['English|Welsh']],
+  ])('asks in “%s” for as many languages as it takes', (line, languages) => {
+    const named = asked(`Clerk\n\nRequirements\n- ${line}\n- Budgets`).flatMap(({ kind, need }) =>
+      kind === 'language' && need.type === 'terms' ? need.anyOf.join('|') : [],
+    )
+    expect(named.toSorted()).toEqual(languages)
+  })
+
   it('asks for the part of a suite, and for the suite where it stands by itself', () => {
     const tools = (line: string) =>
       asked(`Planner\n\nRequirements\n- ${line}\n- Budgets`)

@@ -33,13 +33,12 @@ export function readSkillRequirements(posting: Posting): Requirement[] {
     const importance = posting.importance[index]
     if (unit.isBoilerplate || !importance) continue
     // Words of two lines or sentences are no phrase: "by phone" and "Support audits".
-    const hits = withoutBilingual(
-      hitsIn(posting.terms, unit).filter(({ last }) => last <= unit.last),
-    )
+    const named = hitsIn(posting.terms, unit).filter(({ last }) => last <= unit.last)
+    const hits = withoutBilingual(named)
     if (hits.length === 0) continue
-    const groups = groupAlternatives(posting.text, withoutSuites(posting.text, hits)).map((group) =>
-      distinct(withoutPaperSubjects(posting.text, group)),
-    )
+    const groups = groupAlternatives(posting.text, withoutSuites(posting.text, hits))
+      .map((group) => distinct(withoutPaperSubjects(posting.text, group)))
+      .flatMap((group) => (hits.length < named.length ? eachLanguage(group) : [group]))
     // "APICS/ASCM CPIM or CIPS" names one paper twice, by its issuer and by itself.
     const chosen = new Set(groups.filter(isChoice).flatMap((group) => group.map(nameOf)))
     for (const group of groups) {
@@ -74,7 +73,12 @@ function withoutBilingual(hits: readonly TermHit[]): readonly TermHit[] {
   return named.some(({ entry }) => entry.kind === 'language') ? named : hits
 }
 
-const numberOfLanguages = /^(?:bi|tri|multi)-?lingual$/i
+/** "Bilingual (English/Welsh)" asks for both. */
+function eachLanguage(group: readonly TermHit[]): (readonly TermHit[])[] {
+  return group.every(({ entry }) => entry.kind === 'language') ? group.map((hit) => [hit]) : [group]
+}
+
+const numberOfLanguages = /^(?:bi|tri|multi)-?lingual(?:ism)?$/i
 
 /** "ILM Level 3 or Team Leading NVQ" is a choice of papers: who leads a team holds neither. */
 function withoutPaperSubjects(text: string, group: readonly TermHit[]): readonly TermHit[] {

@@ -25,6 +25,15 @@ describe('readDutyRequirements', () => {
     ])
   })
 
+  it('asks for what is to have been done in plain words, where one of them tells for whom', () => {
+    const of = (line: string) =>
+      dutiesOf(`Pharmacist\n\nEssential\n- Dispensing\n- ${line}\n- Stock control`)
+    expect(of('Experience of giving advice to patients')).toEqual([
+      'Experience of giving advice to patients',
+    ])
+    expect(of('Experience of working as part of a team')).toEqual([])
+  })
+
   it('takes a line of names before all headings for whom one works', () => {
     const posting =
       'Teacher of English\n\nHill and Dale Education Board\n\nEssential\n- Classroom management\n- Differentiation'

@@ -1,7 +1,5 @@
 import { isPaper } from '../../../lexicon/is-paper.ts'
 import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
-import { distinctRoots } from '../../../text/tables/distinct-roots.ts'
-import type { Token } from '../../../text/tokenize.ts'
 import { tokensIn } from '../../../text/tokens-in.ts'
 import { cutTasks } from '../../cuts/cut-tasks.ts'
 import { taskFrom, taskOfHiring } from '../../head/hiring-sentence.ts'
@@ -14,18 +12,19 @@ import { hitsIn } from '../../terms/hits-in.ts'
 import { tellsOfApplication } from '../../terms/is-of-hiring.ts'
 import { isPerk } from '../../terms/names-thing.ts'
 import { asksForCondition } from './asks-for-condition.ts'
-import { isAmount } from './is-amount.ts'
+import {
+  fewestTellingWords,
+  isPlainlyAsked,
+  type Task,
+  tellingTask,
+  tellsEnough,
+} from './telling-task.ts'
 import { tellsNoTask } from './tells-no-task.ts'
 import { standsBelowTitle, tellsOfPay } from './tells-of-pay.ts'
 import { begins, tellsWork } from './tells-work.ts'
 import { withoutWish } from './without-wish.ts'
 
 const mostDuties = 20
-const fewestTellingWords = 2
-const leastTelling = 0.7
-const leastOfWord = 0.2
-const fewestAlone = 3
-const mostWords = 24
 /** "Garda vetting will be carried out before appointment" is a condition and no task. */
 const mostWordsOfCondition = 10
 
@@ -146,14 +145,6 @@ function asksOnlyAgain(posting: Posting, unit: JobUnit, asked: ReadonlySet<strin
   return isSaid && terms.length > 0 && terms.every(({ entry }) => asked.has(entry.name))
 }
 
-interface Task extends Span {
-  /** Its telling words, each once. */
-  readonly words: readonly Token[]
-  /** Where these are few, with the plain ones beside them: "Sets up back table and Mayo stand". */
-  readonly all: readonly Token[]
-  readonly telling: number
-}
-
 interface Duty extends Task {
   readonly unit: JobUnit
   readonly importance: Importance
@@ -264,36 +255,6 @@ function readTasks(posting: Posting, unit: JobUnit): Task[] {
     ? [{ ...own, telling: whole.telling }]
     : []
 }
-
-function tellingTask({ text, tokens, words }: Posting, { start, end }: Span): Task {
-  const within = tokensIn(tokens, { start, end })
-  const own = within.filter((_, at) => !isAmount(text, within, at))
-  const isWord = (token: Token) => words.weighToken(token) > 0
-  const telling = distinctRoots(
-    own.filter((token) => words.weighToken(token) >= leastOfWord),
-  ).slice(0, mostWords)
-  return {
-    start,
-    end,
-    words: telling,
-    all: telling.length < fewestAlone ? distinctRoots(own.filter(isWord)) : telling,
-    telling: telling.reduce((sum, token) => sum + words.weighToken(token), 0),
-  }
-}
-
-function tellsEnough({ words, telling }: Task): boolean {
-  return words.length >= fewestTellingWords && telling >= leastTelling
-}
-
-/** "Experience of giving advice to patients": plain words, of which one tells for whom or with what. */
-function isPlainlyAsked(text: string, { start, end, words, all }: Task): boolean {
-  return (
-    words.length > 0 && all.length >= fewestPlain && doneBefore.test(text.slice(start, end))
-  )
-}
-
-const fewestPlain = 3
-const doneBefore = /^\W*(?:\p{L}+ ){0,2}experience (?:of|in|with) \p{L}+ing\b/iu
 
 /** "Ferrow Valley Hospital, Dayton, Ohio" says where, not what; so does "Hill and Dale Education Board" before all headings. */
 function isName({ text, tokens }: Posting, unit: JobUnit): boolean {
