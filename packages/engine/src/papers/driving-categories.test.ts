@@ -13,12 +13,15 @@ describe('findDrivingCategories', () => {
     expect(namedIn('Tickets: C+E, D1')).toEqual(['CE', 'D1'])
     expect(namedIn('B, BE, W licence')).toEqual(['B', 'BE', 'W'])
     expect(namedIn('LICENCES\nCategory D since 2010')).toEqual(['D'])
+    expect(namedIn('Licences\nB, C, CE (EC), clean\nSafe pass')).toEqual(['B', 'C', 'CE'])
+    expect(namedIn('Driving licence:\n- B\n')).toEqual(['B'])
   })
 
   it('reads no letter of another word or another thing', () => {
     expect(namedIn('Licensed practical nurse, SIA licensed')).toEqual([])
     expect(namedIn('Licence clean, Dover to Calais')).toEqual([])
     expect(namedIn('Category manager, Band D')).toEqual([])
+    expect(namedIn('Licences\nB.Sc. Nursing\nC programming\nD')).toEqual([])
     expect(namedIn('A level in Biology, vitamin D')).toEqual([])
   })
 })

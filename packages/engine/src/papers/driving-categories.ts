@@ -12,7 +12,7 @@ const next = String.raw`${gap}*(?:,|/|&|\band\b|\bor\b)${gap}*`
 /** "B, BE, W": what tractors and motorcycles take stands in the list, too. */
 const list = `${category}(?:${next}(?:${category}|AM|A[12]|[FTW]))*`
 const mention = new RegExp(
-  String.raw`\b(?:licen[cs]es?(?!\p{L})|categor(?:y|ies)|cat\.?|class)(?:${gap}+categor(?:y|ies))?${gap}*[:–-]?${gap}*(?:full |clean )?(${list})(?![\p{L}\p{N}+])|(?<![\p{L}\p{N}+])(${list})${gap}+(?:driving )?licen[cs]e|(?<![\p{L}\p{N}+])((?:[BCD]1?${next})*[BCD]1?\+E(?:${next}${category})*)(?![\p{L}\p{N}+])`,
+  String.raw`\b(?:licen[cs]es?(?!\p{L})|categor(?:y|ies)|cat\.?|class)(?:${gap}+categor(?:y|ies))?${gap}*[:–-]?${gap}*(?:full |clean )?(${list})(?![\p{L}\p{N}+])|(?<![\p{L}\p{N}+])(${list})${gap}+(?:driving )?licen[cs]e|(?<![\p{L}\p{N}+])((?:[BCD]1?${next})*[BCD]1?\+E(?:${next}${category})*)(?![\p{L}\p{N}+])|\blicen[cs]es?:?\s*\n\W{0,3}(${list})(?=${gap}*(?:[,;(\n]|$))`,
   'giu',
 )
 
@@ -23,9 +23,10 @@ const sign = /licen|cat|class|\+e/i
 export function findDrivingCategories(text: string): CategoryMention[] {
   if (!sign.test(text)) return []
   return eachMatch(text, mention).map((match) => ({
-    start: match.index,
+    // Below a heading the letters alone are the line that names them.
+    start: match.index + match[0].length - (match[4] ?? match[0]).length,
     end: match.index + match[0].length,
-    categories: (match[1] ?? match[2] ?? match[3] ?? '')
+    categories: (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '')
       .toUpperCase()
       .split(/\s*(?:,|\/|&|\bAND\b|\bOR\b)\s*/)
       .map((each) => each.replace('+', '')),

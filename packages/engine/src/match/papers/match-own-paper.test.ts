@@ -24,6 +24,18 @@ describe('matchOwnPaper', () => {
     expect(creditOf('Swimming badge')).toBe(0)
   })
 
+  it.each([
+    ['Minnesota weaver license', true],
+    ['Licensed in Minnesota since 2019', true],
+    ['MN license 4471', true],
+    ['Weaver, Duluth, Minnesota', false],
+    ['Wisconsin weaver license', false],
+  ])('takes “%s” for a state’s licence: %s', (line, isHeld) => {
+    const asksState = 'Weaver\n\nRequirements\n- Looms\n- Current Minnesota Weaver license'
+    const credit = creditOf(line, asksState, /Minnesota/)
+    expect(credit > 0.5).toBe(isHeld)
+  })
+
   it('gives half where it is on its way', () => {
     const held = creditOf('GTW registration')
     expect(creditOf('GTW registration applied for') / held).toBeCloseTo(0.5)

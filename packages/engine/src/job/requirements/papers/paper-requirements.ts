@@ -19,6 +19,7 @@ import { readBareCategories } from './bare-categories.ts'
 import { findOwnPaper, type Place } from './find-own-paper.ts'
 import { readLearntPapers, rootsOfPaper } from './learnt-papers.ts'
 import { readMemberships } from './read-memberships.ts'
+import { stateLetters } from './state-letters.ts'
 
 /** Papers that the word data lacks, told by their nouns. */
 export interface OwnPapers {
@@ -126,6 +127,7 @@ function asRequirement(posting: Posting, { place, unit, index }: Named): Require
   const span = wholePhrase(text, withCategories(text, phrase, unit), unit)
   const own = tokensIn(tokens, span)
   const noun = tokens[place.at]
+  const beyondTitle = rootsBeyondTitle(posting, own, noun)
   // Of a registration that no word data knows, one is not sure enough to shut the door without it.
   const isDriving = findDrivingCategories(text.slice(span.start, span.end)).length > 0
   const kind = isDriving ? 'licence' : 'certification'
@@ -138,13 +140,36 @@ function asRequirement(posting: Posting, { place, unit, index }: Named): Require
     kind,
     importance,
     weight: importanceWeights[importance] * kindWeights[kind],
-    need: {
-      type: 'words',
-      roots: tellingRoots(posting, own, noun),
-      ...(isAsHolder(own) ? { needsAllWords: true } : {}),
-      ...orWritten(text, span, own),
-    },
+    need:
+      beyondTitle.length > 0 && noun
+        ? licensedIn([...beyondTitle, noun.root])
+        : {
+            type: 'words',
+            roots: tellingRoots(posting, own, noun),
+            ...(isAsHolder(own) ? { needsAllWords: true } : {}),
+            ...orWritten(text, span, own),
+          },
   }
+}
+
+/** Of a "Minnesota Respiratory Therapist license" neither the title is one nor the state in which one works: "Licensed in Minnesota", "MN license". */
+function licensedIn(roots: readonly string[]): Requirement['need'] {
+  const short = roots.map((root) => stateLetters.get(root) ?? root)
+  const isShorter = short.some((root, at) => root !== roots[at])
+  return { type: 'words', roots, needsAllWords: true, ...(isShorter ? { orWords: [short] } : {}) }
+}
+
+/** What such a paper's name says besides the title. */
+function rootsBeyondTitle(
+  { jobTitles, words }: Posting,
+  own: readonly Token[],
+  noun: Token | undefined,
+): string[] {
+  if (noun !== own.at(-1)) return []
+  const isOfTitle = (token: Token) => jobTitles.some((title) => overlaps(title, token))
+  const others = own.filter((token) => token !== noun && !words.isStop(token.root))
+  const beyond = others.filter((token) => !isOfTitle(token))
+  return beyond.length < others.length ? rootsOf(beyond) : []
 }
 
 /** "Category C+E licence" is one paper, plus sign and all. */
