@@ -42,6 +42,7 @@ const Need = z.discriminatedUnion('type', [
     terms: Words,
     titles: z.array(KnownTitle).readonly().exactOptional(),
     isQualified: z.literal(true).exactOptional(),
+    isOverall: z.literal(true).exactOptional(),
     isOfLeading: z.literal(true).exactOptional(),
   }),
   z.object({

@@ -77,6 +77,8 @@ type Need =
       readonly titles?: readonly KnownTitle[]
       /** "Post-qualification": years on the way to a trade are none of it. */
       readonly isQualified?: true
+      /** "Overall IT experience": under whatever title of the trade. */
+      readonly isOverall?: true
       /** Of leading people: who bears the job's title may have led nobody. */
       readonly isOfLeading?: true
     }

@@ -108,6 +108,18 @@ describe('matchYears', () => {
     expect(years(`${title}, Tarn Logistics, 2019 - 2026\n${line}`, leading).status).toBe(status)
   })
 
+  it.each([
+    ['Five years of overall IT experience', 'Network Engineer', 'met'],
+    ['A total of 5 years of experience', 'Service Desk Analyst', 'met'],
+    ['Five years of experience as a developer', 'Service Desk Analyst', 'partly'],
+    ['Five years of overall IT experience', 'Florist', 'missing'],
+  ])('takes for “%s” the years of a %s: %s', (asked, title, status) => {
+    const jobText = `Web Developer\n\nRequirements\n- ${asked}\n- TypeScript\n- CSS\n- React`
+    expect(years(`${title}, Tarn Ltd, 2019 - 2026\n- Took 40 calls a day`, jobText).status).toBe(
+      status,
+    )
+  })
+
   it('asks no years of leading people to be spent where other years should be', () => {
     const jobText = posting.replace(
       'At least four years of payroll experience',

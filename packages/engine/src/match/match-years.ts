@@ -38,6 +38,7 @@ interface YearsNeed {
   readonly terms: readonly string[]
   /** Whether time spent learning does not count at all. */
   readonly isQualified?: true
+  readonly isOverall?: true
   readonly isOfLeading?: true
   /** How roles show where the years should have been spent. */
   readonly deeds: Requirement['deeds']
@@ -167,9 +168,10 @@ function weighRole(
     need.terms.length === 0
       ? isOfThisWork(candidate, role, need)
       : need.doing.includes(role) || showsAny(candidate, role, need.terms)
-  const isBeside = need.isOfLeading
-    ? !isOfThisWork(candidate, role, need)
-    : isOfOtherWork(candidate, role, need)
+  const isBeside =
+    need.isOfLeading || need.isOverall
+      ? !isOfThisWork(candidate, role, need)
+      : isOfOtherWork(candidate, role, need)
   const isLearning =
     readTitleLevel(role.title?.text ?? '') === 0 && readTitleLevel(need.name ?? '') > 0
   const byWork = isSure
@@ -211,7 +213,11 @@ function isOfThisWork(candidate: Candidate, role: CvRole, need: YearsNeed): bool
   const named = titlesNaming(candidate, role)
   if (titles.length === 0 || isNamed(role, need) || holdsAny(candidate, role, called)) return true
   if (named.length === 0) return trades.length === 0 || countSkillsOf(candidate, role, trades) > 0
-  return named.some((each) => isOfTrade(each, titles))
+  return named.some(
+    (each) =>
+      isOfTrade(each, titles) ||
+      (need.isOverall && trades.some((trade) => fieldKinship(each.title.field, trade) > 0)),
+  )
 }
 
 /** Whether a role goes by one of some titles. */

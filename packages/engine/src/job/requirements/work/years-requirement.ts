@@ -92,6 +92,7 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
         ? titlesOfYears(posting, { start: unit.start, end: start })
         : behind
     const end = Math.min(clause, next)
+    const around = posting.text.slice(Math.max(unit.start, start - lettersOfTotal), end)
     const led = titles.length > 0 ? null : termsOfLeading(posting.text.slice(start, end), spentOn)
     const terms = led ?? spentOn
     return [
@@ -109,6 +110,7 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
           terms,
           ...(titles.length > 0 ? { titles } : {}),
           ...(qualified.test(sentence) ? { isQualified: true } : {}),
+          ...(overall.test(around) ? { isOverall: true } : {}),
           ...(led ? { isOfLeading: true } : {}),
         },
       },
@@ -128,6 +130,12 @@ function gapBefore(sentence: string, matches: readonly RegExpExecArray[], at: nu
 /** "Three years' post-qualification experience", "2 years PQE": what came before does not count. */
 const qualified =
   /\bpost[- ]?(?:qualif|regist|licens|master|graduat\w+ clinical)|\bpqe\b|\b(?:since|after) (?:qualifying|qualification|registration)\b/i
+
+/** "5-8 years of overall IT experience", "a total of ten years in IT". */
+const overall =
+  /\b(?:overall|total)\b[^.;]{0,40}\b(?:experience|years?|yrs?)\b|\b(?:experience|years?|yrs?)\b[^.;]{0,24}\b(?:overall|in total)\b|\bIT (?:\p{L}+ )?experience\b|\b(?:years?|yrs?|experience) in (?:the )?(?:IT|information technology)(?: industry| sector)?(?!\p{L}| \p{L})/iu
+
+const lettersOfTotal = 16
 
 /** On snow or at sea a season is hardly more; who worked whole years on a farm has them all the same. */
 const yearsOfSeason = 0.5
