@@ -171,6 +171,7 @@ HCPC registration,-registered,=HCPC,Health and Care Professions Council
 AHPRA registration,=NMBA,AHPRA
 HPCSA registration,=HPCSA,=SANC
 CORU registration,CORU
+registered respiratory therapist,=CRT@,=RRT > respiratory therapy
 nurse practitioner licence,-certification,=ANP,=APRN,=CRNP,=FNP,=FNP-C,=NP@,advanced practice registered nurse,=AGACNP > registered nurse licence,prescribing
 physician assistant licence,-certification,--associate,=NCCPA,=PA-C > prescribing
 DEA registration,-license,-number,=DEA@
@@ -232,7 +233,7 @@ hydrotherapy,aquatic therapy
 sensory integration,-diet,-processing ~ occupational therapy
 speech and language therapy,=SALT@,=SLP,=SLT@,CCC-SLP,aphasia,speech-language pathology,speech-,-therapy
 dysphagia management,=FEES@@,=VFSS,dysphagia,swallow evaluation,swallowing assessment,videofluoroscopy > speech and language therapy
-respiratory therapy,-care,registered respiratory therapist,=ABG,=CRT@,=RRT,arterial blood gas,nebulisers,nebulizer treatments,pulmonary function testing
+respiratory therapy,-care,=ABG,arterial blood gas,nebulisers,nebulizer treatments,pulmonary function testing
 diagnostic radiography,digital-,=DEXA,=RT(R),radiography@,radiologic technology,ARRT,C-arm,X-ray@,diagnostic imaging,x-ray-,medical-,radiographic-,fluoroscopy,radiographs@
 magnetic resonance imaging,=MRI,MRI safety,-scanning ~ diagnostic radiography
 sonography,=USS@@,RDMS,diagnostic ultrasound,obstetric-,doppler-,medical-,echocardiogram,=ARDMS,echocardiography,sonogram,ultrasound imaging,-scanning ~ diagnostic radiography

@@ -14,6 +14,12 @@ describe('readDutyRequirements', () => {
     expect(dutiesOf(posting)).toEqual(['Pull and terminate SWA'])
   })
 
+  it('takes a paper that opens a demand for no task, however much is said of it', () => {
+    const posting =
+      'Respiratory Therapist\n\nThe Registered Respiratory Therapist works nights.\n\nLicensure\n- RRT credential through the NBRC (CRT considered if RRT obtained within 12 months)\n- BLS'
+    expect(dutiesOf(posting).filter((text) => text.includes('NBRC'))).toEqual([])
+  })
+
   it('reads what is to be done behind the title in a posting of one sentence', () => {
     for (const wanting of ['We look for', 'We are looking for', 'We’re after', 'Our yard needs']) {
       const posting = `${wanting} a carpenter who can build stairs and read drawings.`

@@ -64,7 +64,7 @@ export function readDutyRequirements(
     // "We expect three years of …" asks for those years, and for no task.
     if (unit.section !== 'duties' && years.has(unit.start)) return []
     if (conditions.has(unit.start) && (isShort(unit) || asksToPass(posting, unit))) return []
-    if (asksForCondition(posting.text, unit)) return []
+    if (asksForCondition(posting.text, unit) || opensWithPaper(posting, unit)) return []
     if ((papers.has(unit.start) || namesSchooling(unit)) && isPlainDemand(posting, unit)) return []
     if (posting.degrees.some(({ first }) => first === unit.first) && unit.section !== 'duties')
       return []
@@ -143,6 +143,12 @@ function asksOnlyAgain(posting: Posting, unit: JobUnit, asked: ReadonlySet<strin
   const named = terms.reduce((words, { first, last }) => words + last - first, 0)
   const isSaid = isMeasured || named >= unit.last - unit.first
   return isSaid && terms.length > 0 && terms.every(({ entry }) => asked.has(entry.name))
+}
+
+/** "RRT credential through the NBRC (CRT considered)": the paper is asked for by its name, wherever that stands first. */
+function opensWithPaper({ terms }: Posting, unit: JobUnit): boolean {
+  const [opening] = hitsIn(terms, unit)
+  return asking.has(unit.section) && opening?.first === unit.first && isPaper(opening.entry)
 }
 
 interface Duty extends Task {
