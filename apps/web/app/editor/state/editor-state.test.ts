@@ -149,6 +149,38 @@ describe('changeEditor', () => {
     expect(documentOf(state)).toEqual(cv)
   })
 
+  it('keeps no step where a burst ends as it began, and what was undone can still be done again', () => {
+    const key = keyOf('Menus')
+    const undone = after({ type: 'write', field: 'summary', text: 'Chef' }, { type: 'undo' })
+    const backAgain = [
+      [
+        { type: 'move', key, to: 2 },
+        { type: 'move', key, to: 0 },
+      ],
+      [
+        { type: 'write', field: 'summary', text: `${cv.summary} x` },
+        { type: 'write', field: 'summary', text: cv.summary },
+      ],
+    ] satisfies EditorAction[][]
+    for (const actions of backAgain) {
+      const state = actions.reduce(changeEditor, undone)
+      expect(state.past).toEqual([])
+      expect(documentOf(changeEditor(state, { type: 'redo' })).summary).toBe('Chef')
+    }
+  })
+
+  it('takes a drag that went on from where it began back in one step', () => {
+    const key = keyOf('Menus')
+    const state = after(
+      { type: 'move', key, to: 1 },
+      { type: 'move', key, to: 0 },
+      { type: 'move', key, to: 1 },
+      { type: 'move', key, to: 2 },
+    )
+    expect(state.past).toHaveLength(1)
+    expect(documentOf(changeEditor(state, { type: 'undo' }))).toEqual(cv)
+  })
+
   it('removes a role with its lines', () => {
     expect(documentOf(after({ type: 'remove', key: roleKey(0) })).experience).toEqual([
       cv.experience[1],

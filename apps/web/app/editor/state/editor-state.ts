@@ -11,11 +11,17 @@ export interface EditorState {
   readonly past: readonly Content[]
   readonly future: readonly Content[]
   /** What is being typed or dragged: until a pause, it counts as one step. */
-  readonly burst: string | null
+  readonly burst: Burst | null
   /** The item that was added last, for the page to go there. */
   readonly added: string | null
   readonly name: string
   readonly style: CvStyle
+}
+
+interface Burst {
+  readonly of: string
+  /** What it began with, and comes back to where it ends as it began. */
+  readonly from: Pick<EditorState, 'content' | 'past' | 'future'>
 }
 
 export type EditorAction =
@@ -77,7 +83,12 @@ function redo(state: EditorState): EditorState {
 function changed(state: EditorState, change: ContentChange): EditorState {
   const content = changeContent(state.content, change)
   if (isSame(content, state.content)) return state
-  const next = step(state, content, burstOf(change))
+  const of = burstOf(change)
+  const begun = of !== null && state.burst?.of === of ? state.burst : null
+  if (begun && isSame(content, begun.from.content)) {
+    return { ...state, ...begun.from, burst: null, added: null }
+  }
+  const next = begun ? { ...state, content, added: null } : step(state, content, of)
   return goesToAdded(state.content, change)
     ? { ...next, added: keyAt(state.content.nextKey) }
     : next
@@ -89,14 +100,14 @@ function goesToAdded({ cv }: Content, change: ContentChange): boolean {
   return cv.skills.every(({ key }) => key !== change.owner)
 }
 
-function step(state: EditorState, content: Content, burst: string | null): EditorState {
-  const isSameStep = burst !== null && burst === state.burst
+function step(state: EditorState, content: Content, of: string | null): EditorState {
+  const { content: before, past, future } = state
   return {
     ...state,
     content,
-    past: isSameStep ? state.past : [...state.past, state.content].slice(-mostSteps),
+    past: [...past, before].slice(-mostSteps),
     future: [],
-    burst,
+    burst: of === null ? null : { of, from: { content: before, past, future } },
     added: null,
   }
 }
