@@ -105,6 +105,13 @@ test('the form names each mistake in its own words', async ({ page }) => {
   await page.getByLabel('Email').fill(newEmail())
   await send.click()
   await expect(page.getByText('First name and last name are required.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  for (const name of ['First name', 'Last name']) {
+    await expect(page.getByLabel(name)).toHaveAccessibleDescription(
+      'First name and last name are required.',
+    )
+  }
+  await expectAccessible(page)
   await page.getByLabel('First name').fill('Ada')
   await send.click()
   await expect(page.getByLabel('Last name')).toBeFocused()

@@ -10,10 +10,13 @@ export function rendered(piece: ReactElement, path = '/'): string {
 
 type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]['Component']>
 
-/** A route's page as it is served once its loader has answered this. */
-export function renderedPage(Component: Page, loaderData: object): string {
+/** A route's page as it is served once its loader, and perhaps its action, has answered this. */
+export function renderedPage(Component: Page, loaderData: object, actionData?: object): string {
   const Stub = createRoutesStub([{ id: 'page', path: '/', Component }])
-  const hydrationData: RoutesTestStubProps['hydrationData'] = { loaderData: { page: loaderData } }
+  const hydrationData: RoutesTestStubProps['hydrationData'] = {
+    loaderData: { page: loaderData },
+    ...(actionData && { actionData: { page: actionData } }),
+  }
   return renderToStaticMarkup(createElement(Stub, { hydrationData }))
 }
 

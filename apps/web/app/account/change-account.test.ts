@@ -54,9 +54,10 @@ describe('changeAccount', () => {
     expect(renamed.asked).toEqual([{ call: 'PATCH /api/account', body: typed }])
     const message = 'First name and last name are required.'
     const refused = { ok: false, error: 'required_fields_missing', message }
-    for (const missingName of ['first_name', 'last_name']) {
-      const { answer } = await filledIn('rename', { ...typed, [missingName]: ' ' }, refused)
-      expect(answer).toEqual({ nameProblem: message, missingName })
+    for (const missingNames of [['first_name'], ['last_name'], ['first_name', 'last_name']]) {
+      const empty = Object.fromEntries(missingNames.map((name) => [name, ' ']))
+      const { answer } = await filledIn('rename', { ...typed, ...empty }, refused)
+      expect(answer).toEqual({ nameProblem: message, missingNames })
     }
   })
 

@@ -6,13 +6,14 @@ import type {
   updateProfile,
 } from '@rolefit/contract'
 import { callApi, type PageRequest } from '../page-context.ts'
+import { type NameField, nameFields } from '../ui/name-fields.tsx'
 
 /** What the profile page shows after a change. */
 export interface ProfileAnswer {
   readonly saved?: boolean
   readonly nameProblem?: string
-  /** The name it is about, where it is about one. */
-  readonly missingName?: 'first_name' | 'last_name'
+  /** The names it is about, where it is about names. */
+  readonly missingNames?: readonly NameField[]
   readonly deviceProblem?: string
   readonly deleteProblem?: string
 }
@@ -47,8 +48,8 @@ async function rename(
     body,
   })
   if (reply.ok) return { saved: true }
-  const missingName = (['first_name', 'last_name'] as const).find((name) => !body[name].trim())
-  return { nameProblem: reply.message, ...(missingName && { missingName }) }
+  const missingNames = nameFields.filter((name) => !body[name].trim())
+  return { nameProblem: reply.message, ...(missingNames.length > 0 && { missingNames }) }
 }
 
 async function endSession(args: PageRequest, id: string): Promise<ProfileAnswer> {

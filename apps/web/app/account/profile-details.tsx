@@ -1,18 +1,19 @@
 import { Form } from 'react-router'
 import type { Profile } from '@rolefit/contract'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { type NameField, NameFields } from '../ui/name-fields.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
 interface ProfileDetailsProps {
   readonly profile: Profile
   readonly problem: string | undefined
-  /** Which of the names it is about; the first, where it is about both or neither. */
-  readonly missingName: 'first_name' | 'last_name' | undefined
+  /** Which of the names it is about, where it is not about the form as a whole. */
+  readonly missingNames: readonly NameField[] | undefined
 }
 
 /** Who the account belongs to; the names can be changed. */
-export function ProfileDetails({ profile, problem, missingName }: ProfileDetailsProps) {
+export function ProfileDetails({ profile, problem, missingNames }: ProfileDetailsProps) {
   return (
     <Sheet>
       <h2 className="text-2xl">Profile</h2>
@@ -24,24 +25,8 @@ export function ProfileDetails({ profile, problem, missingName }: ProfileDetails
       </dl>
       <Form method="post" noValidate className="mt-8 space-y-5 border-t border-line pt-6">
         <input type="hidden" name="intent" value="rename" />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field
-            label="First name"
-            name="first_name"
-            autoComplete="given-name"
-            maxLength={80}
-            defaultValue={profile.first_name}
-            problem={missingName === 'last_name' ? undefined : problem}
-          />
-          <Field
-            label="Last name"
-            name="last_name"
-            autoComplete="family-name"
-            maxLength={80}
-            defaultValue={profile.last_name}
-            problem={missingName === 'last_name' ? problem : undefined}
-          />
-        </div>
+        <Notice tone="bad">{missingNames ? null : problem}</Notice>
+        <NameFields values={profile} problem={problem} wrong={missingNames} />
         <Button type="submit">Save names</Button>
       </Form>
     </Sheet>

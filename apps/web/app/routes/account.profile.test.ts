@@ -22,6 +22,18 @@ describe('AccountProfile', () => {
     expect(page).toMatch(/name="last_name"[^>]* value="Byron"/)
   })
 
+  it('marks the names that are missing, and none where the line was lost', () => {
+    const nameProblem = 'First name and last name are required.'
+    const missing = { nameProblem, missingNames: ['first_name', 'last_name'] }
+    const page = renderedPage(AccountProfile, { profile, devices: [] }, missing)
+    expect(page.match(/aria-invalid="true"/g)).toHaveLength(2)
+    expect(wordsOf(page).split(nameProblem)).toHaveLength(2)
+    const lost = { nameProblem: 'Network error. Please try again.' }
+    const kept = renderedPage(AccountProfile, { profile, devices: [] }, lost)
+    expect(kept).not.toContain('aria-invalid="true"')
+    expect(kept).toMatch(/role="alert"><div [^>]+>Network error\. Please try again/)
+  })
+
   it('says where it cannot be loaded', () => {
     const page = renderedPage(AccountProfile, { profile: null, devices: [] })
     expect(wordsOf(page)).toBe("Couldn't load your profile.")

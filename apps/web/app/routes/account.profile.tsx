@@ -70,7 +70,7 @@ export default function AccountProfile({ loaderData, actionData }: Route.Compone
       <ProfileDetails
         profile={profile}
         problem={answer.nameProblem}
-        missingName={answer.missingName}
+        missingNames={answer.missingNames}
       />
       <DeviceList devices={devices} problem={answer.deviceProblem} />
       <YourData

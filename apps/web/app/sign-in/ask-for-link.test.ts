@@ -59,45 +59,48 @@ describe('askForLink', () => {
     expect(readPending(cookie)?.devLink).toBe('/magic?token=abc')
   })
 
+  const names = 'First name and last name are required.'
+  const year = 'Year of birth is required and must be a 4-digit number (e.g., 1992).'
   it.each([
-    [{ email: 'ada@example' }, 'Please enter a valid email.', 'email'],
-    [{ first_name: ' ' }, 'First name and last name are required.', 'first_name'],
-    [{ last_name: '' }, 'First name and last name are required.', 'last_name'],
+    [{ email: 'ada@example' }, { email: 'Please enter a valid email.' }],
+    [{ first_name: ' ' }, { first_name: names }],
+    [{ last_name: '' }, { last_name: names }],
     [
-      { year_of_birth: '92' },
-      'Year of birth is required and must be a 4-digit number (e.g., 1992).',
-      'year_of_birth',
+      { first_name: '', last_name: '' },
+      { first_name: names, last_name: names },
     ],
+    [{ year_of_birth: '92' }, { year_of_birth: year }],
     [
-      { year_of_birth: '' },
-      'Year of birth is required and must be a 4-digit number (e.g., 1992).',
-      'year_of_birth',
+      { email: '', last_name: '', year_of_birth: '' },
+      { email: 'Please enter a valid email.', last_name: names, year_of_birth: year },
     ],
-  ])('names the mistake in %j before anything is sent', async (mistake, message, field) => {
+  ])('names every mistake in %j before anything is sent', async (mistake, mistakes) => {
     const { answer, asked } = await send({ mode: 'register', ...ada, ...mistake }, accepting)
     const typed = { ...ada, ...mistake, ...('first_name' in mistake && { first_name: '' }) }
-    expect(answer).toEqual({ mode: 'register', message, field, typed })
+    expect(answer).toEqual({ mode: 'register', mistakes, typed })
     expect(asked).toEqual([])
   })
 
   it.each([
     ['signin', 'mail_not_sent', 503, 'signin', 'Could not send magic link.'],
     ['signin', 'unexpected', 500, 'signin', 'Could not send magic link.'],
-    ['signin', 'invalid_email', 400, 'signin', 'Please enter a valid email.'],
     ['register', 'user_exists', 409, 'signin', 'Account exists — switched to Sign in.'],
-    [
-      'register',
-      'required_fields_missing',
-      400,
-      'register',
-      'First name and last name are required.',
-    ],
-    ['register', 'invalid_year_of_birth', 400, 'register', 'Year of birth must be a number.'],
     ['register', 'unexpected', 500, 'register', 'Could not register. Please try again.'],
     ['register', 'mail_not_sent', 503, 'register', 'Could not register. Please try again.'],
   ])('%s, refused as %s, is explained', async (mode, error, status, shown, message) => {
     const { answer } = await send({ ...ada, mode }, refusing(error, status))
     expect(answer).toMatchObject({ mode: shown, message })
+  })
+
+  it.each([
+    ['signin', 'invalid_email', { email: 'Please enter a valid email.' }],
+    ['register', 'required_fields_missing', { first_name: names }],
+    ['register', 'invalid_year_of_birth', { year_of_birth: 'Year of birth must be a number.' }],
+    ['register', 'impossible_year_of_birth', { year_of_birth: 'In other words.' }],
+  ])('%s, refused as %s, is explained at its field', async (mode, error, mistakes) => {
+    const { answer } = await send({ ...ada, mode }, refusing(error, 400))
+    expect(answer).toMatchObject({ mode, mistakes })
+    expect(answer).not.toHaveProperty('message')
   })
 
   it('switches to Register where nobody has the address', async () => {

@@ -2,17 +2,25 @@ import type { register, requestMagicLink } from '@rolefit/contract'
 import type { Refused } from '@rolefit/contract/call'
 import { isEmail, isYearOfBirth, safeNext } from '@rolefit/contract/sign-in-rules'
 import { callApi, type PageRequest } from '../page-context.ts'
+import { nameFields } from '../ui/name-fields.tsx'
 import { goWaiting } from './pending.ts'
+
+const invalidEmail = 'Please enter a valid email.'
+const namesRequired = 'First name and last name are required.'
 
 export type Mode = 'signin' | 'register'
 
 export type TypedField = 'email' | 'first_name' | 'last_name' | 'year_of_birth'
 
+export type Mistakes = Partial<Readonly<Record<TypedField, string>>>
+
 /** What the form shows after a try that did not lead on. */
 export interface LoginProblem {
   readonly mode: Mode
-  readonly message: string
-  readonly field?: TypedField
+  /** What is wrong with the whole of it. */
+  readonly message?: string
+  /** What is wrong with each field. */
+  readonly mistakes?: Mistakes
   /** As it was typed: without scripts the form comes back as a new page. */
   readonly typed?: Readonly<Record<TypedField, string>>
 }
@@ -32,11 +40,11 @@ export async function askForLink(
   }
   const { email } = typed
   const next = safeNext(text('next'))
-  const mistake = mode === 'register' ? registrationMistake(typed) : null
-  if (!isEmail(email)) {
-    return { mode, message: 'Please enter a valid email.', field: 'email', typed }
+  const mistakes = {
+    ...(!isEmail(email) && { email: invalidEmail }),
+    ...(mode === 'register' && registrationMistakes(typed)),
   }
-  if (mistake) return { ...mistake, typed }
+  if (Object.keys(mistakes).length > 0) return { mode, mistakes, typed }
   const reply =
     mode === 'register'
       ? await callApi<typeof register>(args, {
@@ -53,16 +61,14 @@ export async function askForLink(
   return goWaiting({ email, next }, { verifyUrl: reply.verify_url })
 }
 
-function registrationMistake(typed: Readonly<Record<TypedField, string>>): LoginProblem | null {
-  const missing = (['first_name', 'last_name'] as const).find((name) => typed[name] === '')
-  if (missing) {
-    return { mode: 'register', message: 'First name and last name are required.', field: missing }
+function registrationMistakes(typed: Readonly<Record<TypedField, string>>): Mistakes {
+  const missing = nameFields.filter((name) => typed[name] === '')
+  return {
+    ...Object.fromEntries(missing.map((name) => [name, namesRequired])),
+    ...(!isYearOfBirth(typed.year_of_birth) && {
+      year_of_birth: 'Year of birth is required and must be a 4-digit number (e.g., 1992).',
+    }),
   }
-  if (!isYearOfBirth(typed.year_of_birth)) {
-    const message = 'Year of birth is required and must be a 4-digit number (e.g., 1992).'
-    return { mode: 'register', message, field: 'year_of_birth' }
-  }
-  return null
 }
 
 /** The catalogue of sentences for what the API may refuse. */
@@ -73,13 +79,13 @@ function explain({ error, message }: Refused, mode: Mode): LoginProblem {
     case 'user_exists':
       return { mode: 'signin', message: 'Account exists — switched to Sign in.' }
     case 'required_fields_missing':
-      return { mode, message: 'First name and last name are required.', field: 'first_name' }
+      return { mode, mistakes: { first_name: namesRequired } }
     case 'invalid_year_of_birth':
-      return { mode, message: 'Year of birth must be a number.', field: 'year_of_birth' }
+      return { mode, mistakes: { year_of_birth: 'Year of birth must be a number.' } }
     case 'impossible_year_of_birth':
-      return { mode, message, field: 'year_of_birth' }
+      return { mode, mistakes: { year_of_birth: message } }
     case 'invalid_email':
-      return { mode, message: 'Please enter a valid email.', field: 'email' }
+      return { mode, mistakes: { email: invalidEmail } }
     case 'rate_limited':
       return { mode, message }
     case 'network':

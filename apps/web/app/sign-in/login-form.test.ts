@@ -37,16 +37,30 @@ describe('LoginForm', () => {
     ])
   })
 
-  it('says what is wrong, at the field where it is about one', () => {
-    const year = {
+  it('says what is wrong, at the fields where it is about some', () => {
+    const names = 'Names, please.'
+    const missing = form('register', {
       mode: 'register',
-      message: 'Four digits, please.',
-      field: 'year_of_birth',
-    } as const
-    const [invalid] = /<input [^>]*aria-invalid="true"[^>]*>/.exec(form('register', year)) ?? []
-    expect(attributeOf(invalid ?? '', 'name')).toBe('year_of_birth')
-    expect(wordsOf(form('register', year))).toContain('Four digits, please.')
+      mistakes: { first_name: names, last_name: names, year_of_birth: 'Four digits, please.' },
+    })
+    expect(invalidIn(missing)).toEqual(['first_name', 'last_name', 'year_of_birth'])
+    expect(wordsOf(missing).split(names)).toHaveLength(2)
+    expect(descriptionOf(missing, 'last_name')).toBe(names)
+    expect(wordsOf(missing)).toContain('Four digits, please.')
     const lost = { mode: 'signin', message: 'Network error. Please try again.' } as const
     expect(form('signin', lost)).toMatch(/role="alert"><div [^>]+>Network error\. Please try again/)
   })
 })
+
+function invalidIn(html: string) {
+  return (html.match(/<input [^>]*aria-invalid="true"[^>]*>/g) ?? []).map((input) =>
+    attributeOf(input, 'name'),
+  )
+}
+
+/** What a screen reader reads with a field. */
+function descriptionOf(html: string, name: string): string {
+  const [input = ''] = html.match(new RegExp(`<input [^>]*name="${name}"[^>]*>`)) ?? []
+  const by = attributeOf(input, 'aria-describedby')
+  return wordsOf(new RegExp(`<p id="${by}".*?</p>`).exec(html)?.[0] ?? '')
+}

@@ -7,7 +7,7 @@ import { signInDraftKey } from '../session/user-record.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { LoginProblem, Mode, TypedField } from './ask-for-link.ts'
+import type { LoginProblem, Mode } from './ask-for-link.ts'
 import { ModeToggle } from './mode-toggle.tsx'
 import { RegistrationFields } from './registration-fields.tsx'
 import { useAccountExists } from './use-account-exists.ts'
@@ -31,7 +31,7 @@ export function LoginForm({ initialMode, next, problem }: LoginFormProps) {
   }
   useAccountExists(email, (exists) => setMode(exists ? 'signin' : 'register'))
   const shown = problem && problem === answered && problem.mode === chosen ? problem : undefined
-  const problemAt = (field: TypedField) => (shown?.field === field ? shown.message : undefined)
+  const mistakes = shown?.mistakes ?? {}
   const isRegister = chosen === 'register'
 
   return (
@@ -45,7 +45,7 @@ export function LoginForm({ initialMode, next, problem }: LoginFormProps) {
       <ModeToggle mode={chosen} onChange={setMode} next={next} />
       <input type="hidden" name="mode" value={chosen} />
       <input type="hidden" name="next" value={next} />
-      <Notice tone="bad">{shown && !shown.field ? shown.message : null}</Notice>
+      <Notice tone="bad">{shown?.message}</Notice>
       <Field
         label="Email"
         name="email"
@@ -55,9 +55,9 @@ export function LoginForm({ initialMode, next, problem }: LoginFormProps) {
         placeholder="you@example.com"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        problem={problemAt('email')}
+        problem={mistakes.email}
       />
-      {isRegister && <RegistrationFields problemAt={problemAt} typed={problem?.typed} />}
+      {isRegister && <RegistrationFields mistakes={mistakes} typed={problem?.typed} />}
       <Button type="submit" className="w-full" isBusy={isSending}>
         {isRegister ? 'Create account' : 'Send magic link'}
       </Button>

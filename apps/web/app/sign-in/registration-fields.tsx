@@ -1,36 +1,24 @@
 import { useKeptFields } from '../session/use-kept-fields.ts'
 import { signInDraftKey } from '../session/user-record.ts'
 import { Field } from '../ui/field.tsx'
-import type { LoginProblem, TypedField } from './ask-for-link.ts'
+import { NameFields, nameFields } from '../ui/name-fields.tsx'
+import type { LoginProblem, Mistakes } from './ask-for-link.ts'
 
 interface RegistrationFieldsProps {
-  readonly problemAt: (field: TypedField) => string | undefined
+  readonly mistakes: Mistakes
   readonly typed: LoginProblem['typed']
 }
 
 /** They come and go with the mode; what was typed in them comes back. */
-export function RegistrationFields({ problemAt, typed }: RegistrationFieldsProps) {
+export function RegistrationFields({ mistakes, typed }: RegistrationFieldsProps) {
   const fields = useKeptFields<HTMLDivElement>(signInDraftKey)
   return (
     <div ref={fields} className="space-y-5">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          label="First name"
-          name="first_name"
-          autoComplete="given-name"
-          maxLength={80}
-          defaultValue={typed?.first_name}
-          problem={problemAt('first_name')}
-        />
-        <Field
-          label="Last name"
-          name="last_name"
-          autoComplete="family-name"
-          maxLength={80}
-          defaultValue={typed?.last_name}
-          problem={problemAt('last_name')}
-        />
-      </div>
+      <NameFields
+        values={typed}
+        problem={mistakes.first_name ?? mistakes.last_name}
+        wrong={nameFields.filter((name) => mistakes[name])}
+      />
       <Field
         label="Year of birth"
         name="year_of_birth"
@@ -40,7 +28,7 @@ export function RegistrationFields({ problemAt, typed }: RegistrationFieldsProps
         placeholder="1992"
         hint="Only to check that you are old enough for an account. It plays no part in any score."
         defaultValue={typed?.year_of_birth}
-        problem={problemAt('year_of_birth')}
+        problem={mistakes.year_of_birth}
       />
     </div>
   )

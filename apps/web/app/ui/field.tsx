@@ -4,12 +4,15 @@ interface FieldProps extends ComponentProps<'input'> {
   readonly label: string
   readonly hint?: string | undefined
   readonly problem?: string | undefined
+  /** Of the problem, where another field has the same: it is told once, and read with both. */
+  readonly problemId?: string | undefined
 }
 
 /** A labelled input; its hint and its mistake are read out with it. */
-export function Field({ label, hint, problem, className = '', ...input }: FieldProps) {
+export function Field({ label, hint, problem, problemId, className = '', ...input }: FieldProps) {
   const id = useId()
-  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  const toldBy = problemId ?? (problem && `${id}-problem`)
+  const describedBy = [hint && `${id}-hint`, toldBy].filter(Boolean).join(' ')
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
@@ -18,7 +21,7 @@ export function Field({ label, hint, problem, className = '', ...input }: FieldP
       <input
         id={id}
         aria-describedby={describedBy || undefined}
-        aria-invalid={problem ? true : undefined}
+        aria-invalid={toldBy ? true : undefined}
         className="block min-h-11 w-full rounded-sheet border border-line-strong bg-sheet px-3 py-2 text-base placeholder:text-quiet hover:border-ink aria-invalid:border-missing"
         {...input}
       />
@@ -28,7 +31,7 @@ export function Field({ label, hint, problem, className = '', ...input }: FieldP
         </p>
       )}
       {problem && (
-        <p id={`${id}-problem`} className="mt-1.5 text-sm font-medium text-missing">
+        <p id={toldBy} className="mt-1.5 text-sm font-medium text-missing">
           {problem}
         </p>
       )}
