@@ -46,6 +46,21 @@ test('of the styles chosen before the scripts have come the last one is the CVâ€
   await expect(page.getByLabel('Harvard')).toBeChecked()
 })
 
+test('a style chosen as the scripts come is newer than one chosen before', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await openPasted(page)
+  const arrive = await openWithoutScripts(page, page.url())
+  await page.getByLabel('Harvard').check({ force: true })
+  const hasCome = page.evaluate(chooseWhenScriptsCome, { listens: pageListens, value: 'minimal' })
+  arrive()
+  await hasCome
+  await expectSaved(page)
+  await expect(page.getByLabel('Minimal')).toBeChecked()
+})
+
 test('what was kept is not put under the fingers of whoever is about to type, nor over what they type then', async ({
   page,
 }) => {
@@ -74,5 +89,16 @@ function typeWhenScriptsCome(order: { listens: string; text: string }): Promise<
       },
       { once: true },
     )
+  })
+}
+
+/** For a page: makes another choice as soon as it listens, before it does over what was done early. */
+function chooseWhenScriptsCome(order: { listens: string; value: string }): Promise<void> {
+  return new Promise((resolve) => {
+    const choose = () => {
+      document.querySelector<HTMLElement>(`input[value="${order.value}"]`)?.click()
+      setTimeout(resolve, 0)
+    }
+    window.addEventListener(order.listens, () => queueMicrotask(choose), { once: true })
   })
 }
