@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openListening } from './open-listening.ts'
+import { showAs, untilAnswered } from './page-life.ts'
 import {
   askToRegister,
   codeIn,
@@ -83,6 +84,47 @@ test('the success page waits for the credits, and the header follows', async ({
   await other.bringToFront()
   await expect(other.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
   await expect(other.getByRole('link', { name: '8 credits' })).toBeVisible()
+})
+
+test('a payment is waited for through a lost line, and its arrival is told once the page is looked at', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signUp(page, site)
+  await page.goto('/pricing')
+  await buy(page, 'Starter')
+  await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible()
+  const checkout = page.url().split('/').at(-1) ?? ''
+  const other = await context.newPage()
+  let asked = 0
+  other.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && request.url().includes(checkout)) asked += 1
+  })
+  await other.clock.install()
+  await openListening(other, `/checkout/success?checkout=${checkout}`)
+  const underWay = other.getByRole('heading', { name: 'Payment under way' })
+  await expect(underWay).toBeVisible()
+  await context.setOffline(true)
+  await other.clock.runFor(6_000)
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect(underWay).toBeVisible()
+  await context.setOffline(false)
+
+  await showAs(other, 'hidden')
+  await other.clock.runFor(6_000)
+  await untilAnswered(other)
+  const askedHidden = asked
+  await page.getByRole('button', { name: 'Pay $5 as a test' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
+  await other.clock.runFor(6_000)
+  await untilAnswered(other)
+  expect(asked).toBe(askedHidden)
+  await expect(underWay).toBeVisible()
+  // Asked at once, not at the next turn of a clock that stands still here.
+  await showAs(other, 'visible')
+  await expect(other.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
+  await expect(other.getByRole('status').getByText('Your credits have arrived.')).toBeAttached()
 })
 
 test('a pack can be bought before JavaScript runs', async ({ browser, baseURL, site }) => {

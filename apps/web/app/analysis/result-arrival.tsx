@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import type { Analysis } from '@rolefit/contract'
 import { Toast } from '../ui/toast.tsx'
+import { useIsSeen } from '../ui/use-is-seen.ts'
 
 const repeated = 'The same CV and posting as before: nothing was charged.'
 const readAnew = 'The same words in another file: read anew, and nothing was charged.'
@@ -16,6 +17,8 @@ export function ResultArrival({ result }: { result: Analysis | null }) {
   const state = useNavigationType() === 'POP' ? null : kept
   const arrived = state?.isNew === true ? result : null
 
+  const isSeen = useIsSeen(key)
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has a key of its own
   useEffect(() => {
     if (arrived) document.getElementById('overview-title')?.focus({ preventScroll: true })
@@ -24,7 +27,7 @@ export function ResultArrival({ result }: { result: Analysis | null }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {arrived && `Your result: ${arrived.score} of 100, ${arrived.band}.`}
+        {arrived && isSeen && `Your result: ${arrived.score} of 100, ${arrived.band}.`}
       </p>
       <Toast message={whyFree(state)} occasion={key} />
     </>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { type News, newsCame } from '../session/news.ts'
 import { CloseMessage } from '../ui/close-message.tsx'
+import { useIsSeen } from '../ui/use-is-seen.ts'
 
 /** Says on whatever page the person is that something has ended, until it is put away or looked at. */
 export function NewsNotice() {
@@ -13,13 +14,14 @@ export function NewsNotice() {
     window.addEventListener(newsCame, hear)
     return () => window.removeEventListener(newsCame, hear)
   }, [])
+  const isSeen = useIsSeen(news)
   const putAway = () => setNews(null)
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4 print:hidden"
     >
-      {news && (
+      {news && isSeen && (
         <div className="pointer-events-auto flex items-start gap-3 rounded-sheet border border-line-strong border-l-4 border-l-met-ink bg-sheet px-4 py-3 shadow-lg">
           <p>
             {news.words}{' '}

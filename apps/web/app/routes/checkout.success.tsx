@@ -31,13 +31,23 @@ const steps = {
   expired: 'over',
 } as const
 
+/** What is said as the page becomes another one. */
+const spoken = {
+  waiting: '',
+  arrived: 'Your credits have arrived.',
+  over: 'The payment did not go through.',
+} as const
+
 export default function CheckoutSuccess({
   loaderData: { checkout, balance },
 }: Route.ComponentProps) {
   const step = checkout ? steps[checkout.status] : 'over'
-  const { isLate } = useArrival(step)
+  const { isLate } = useArrival(checkout, step)
   return (
     <Page width="text">
+      <p role="status" className="sr-only">
+        {checkout && spoken[step]}
+      </p>
       {!checkout && <Unknown />}
       {checkout && step === 'waiting' && <Waiting checkout={checkout} isLate={isLate} />}
       {checkout && step === 'arrived' && <Arrived checkout={checkout} balance={balance} />}

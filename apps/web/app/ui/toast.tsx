@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useIsSeen } from './use-is-seen.ts'
 
 interface ToastProps {
   /** What happened, or null. The same words again need a new `occasion` to be shown again. */
@@ -11,12 +12,13 @@ const shownMs = 5_000
 /** A short word that something was done; spoken by screen readers, gone after a while, never in the way. */
 export function Toast({ message, occasion }: ToastProps) {
   const [gone, setGone] = useState<unknown>(null)
+  const isSeen = useIsSeen(occasion)
   useEffect(() => {
-    if (!message) return
+    if (!message || !isSeen) return
     const timer = setTimeout(() => setGone(occasion), shownMs)
     return () => clearTimeout(timer)
-  }, [message, occasion])
-  const isShown = message !== null && gone !== occasion
+  }, [message, occasion, isSeen])
+  const isShown = message !== null && isSeen && gone !== occasion
   return (
     <div
       role="status"
