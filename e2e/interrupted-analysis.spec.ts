@@ -1,5 +1,6 @@
-import { analyse, analyseToEnd, expectResult } from './analyses.ts'
+import { analyse, analyseToEnd, expectResult, makeAnalysis } from './analyses.ts'
 import { posting, textFile } from './cv-files.ts'
+import { openListening } from './open-listening.ts'
 import { codeIn, expect, expectAccessible, signUp, test, typeCode } from './site.ts'
 
 test('a lost connection loses nothing that was typed and is paid once', async ({ page, site }) => {
@@ -145,4 +146,43 @@ test('who reads on elsewhere meanwhile is told of the end, and stays where they 
   await expectResult(page)
   await expect(told).toHaveCount(0)
   await expect(running).toHaveCount(0)
+})
+
+test('whoever goes on while a CV is written anew stays where they are, and is told', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  const { id } = await makeAnalysis(page, 'Welding')
+  await openListening(page, `/results/${id}`)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/regenerate-cv', async (route) => {
+    await answer.promise
+    await route.abort()
+  })
+  const askAndGoOn = async () => {
+    await page.getByRole('button', { name: 'Re-generate CV' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page.getByText('Most Popular')).toBeVisible()
+  }
+  await askAndGoOn()
+  answer.resolve()
+  const back = page.getByRole('status').getByRole('link', { name: 'Back to the result' })
+  await expect(page.getByText('Something went wrong regenerating the CV.')).toBeVisible()
+  await back.click()
+  await page.unroute('**/api/regenerate-cv')
+
+  const slowAnswer = Promise.withResolvers<void>()
+  await page.route('**/api/regenerate-cv', async (route) => {
+    await slowAnswer.promise
+    await route.continue()
+  })
+  await askAndGoOn()
+  slowAnswer.resolve()
+  const told = page.getByRole('status').filter({ hasText: 'Your CV is written anew.' })
+  await expect(told).toBeVisible()
+  await expect(page).toHaveURL(/\/pricing$/)
+  await told.getByRole('link', { name: 'Open it in the editor' }).click()
+  await expect(page).toHaveURL(/\/cv-editor\?/)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mara Lindqvist')
 })

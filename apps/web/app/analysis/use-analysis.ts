@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { announceNews } from '../session/news.ts'
 import { useElsewhere } from '../session/use-elsewhere.ts'
+import { useIsShown } from '../ui/use-is-shown.ts'
 import { fileProblem, inputProblem, isThinPosting } from './form/check-input.ts'
 import { keepCv } from './form/kept-cv.ts'
 import { forgetPosting } from './form/posting-draft.ts'
@@ -94,18 +95,6 @@ export function useAnalysis({ onDone, onShow }: AnalysisEvents) {
 
   const dismiss = () => setState(idle)
   return { state, begin, analyse, cancel, dismiss, reconsider }
-}
-
-/** Answers whether the page that asks is still the one on the screen. */
-function useIsShown(): () => boolean {
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
-  return () => isShown.current
 }
 
 function filledIn(form: HTMLFormElement): FilledForm {

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Analysis, CvDocument, CvPatch, LineNote, regenerateCv } from '@rolefit/contract'
-import { call } from '@rolefit/contract/call'
+import { call, type Refused } from '@rolefit/contract/call'
 import { track } from '../analytics/track.ts'
 import { nameOfCv } from '../name-of-cv.ts'
 import { regenerateProblem } from '../regenerate-problem.ts'
+import { announceNews } from '../session/news.ts'
 import { Button } from '../ui/button.tsx'
+import { useIsShown } from '../ui/use-is-shown.ts'
 
 const mostSuggestions = 60
 
@@ -32,6 +34,7 @@ export function RegenerateButton({ analysis, openEditor }: RegenerateButtonProps
     isBusy: false,
     problem: null,
   })
+  const isWaitedFor = useIsShown()
   const regenerate = async () => {
     setState({ isBusy: true, problem: null })
     const answer = await call<typeof regenerateCv>(fetch, '', {
@@ -44,11 +47,14 @@ export function RegenerateButton({ analysis, openEditor }: RegenerateButtonProps
       },
     })
     setState({ isBusy: false, problem: answer.ok ? null : regenerateProblem(answer) })
-    if (!answer.ok) return
+    if (!answer.ok) return isWaitedFor() ? undefined : tellOfFailure(analysis, answer)
     track('cv_regenerated')
     const { cv, patches, notes } = answer
     const from = { analysis_id: analysis.id || null, name: nameOfCv(analysis) }
-    await navigate(openEditor({ cv, patches, notes, ...from }))
+    const to = openEditor({ cv, patches, notes, ...from })
+    if (isWaitedFor()) return navigate(to)
+    const link = { to, label: 'Open it in the editor' }
+    announceNews({ words: 'Your CV is written anew.', link })
   }
   return (
     <>
@@ -67,4 +73,10 @@ export function RegenerateButton({ analysis, openEditor }: RegenerateButtonProps
       )}
     </>
   )
+}
+
+/** The person went on meanwhile, and would look for the CV in vain. */
+function tellOfFailure({ id }: Analysis, answer: Refused): void {
+  const link = { to: `/results/${id}`, label: 'Back to the result' }
+  announceNews({ words: regenerateProblem(answer), link })
 }
