@@ -5,22 +5,24 @@ import { project } from './project.mjs'
 import { giveUp, say } from './say.mjs'
 
 /** Installs what the lock file names and the folder lacks; nothing when all is there. */
-export async function install() {
-  const missing = missingPackages()
+export async function install(folder = project) {
+  const missing = missingPackages(folder)
   if (missing === 0) return
   say(missing === null ? 'Installing what Rolefit needs …' : `Installing ${missing} packages …`)
-  const { code, output } = await runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
+  // Where NODE_ENV says production npm would leave out what the web app is built with.
+  const flags = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
+  const { code, output } = await runNpm(folder, ['ci', ...flags])
   // npm can run out of disk, say so, and still call it a success.
   if (code === 0 && !/ENOSPC/.test(output)) return
-  rmSync(join(project, 'node_modules/.package-lock.json'), { force: true })
+  rmSync(join(folder, 'node_modules/.package-lock.json'), { force: true })
   giveUp(explain(output))
 }
 
 /** How many packages of the lock file are absent or of another version; null where none are there. */
-function missingPackages() {
-  const installed = readPackages('node_modules/.package-lock.json')
+function missingPackages(folder) {
+  const installed = readPackages(join(folder, 'node_modules/.package-lock.json'))
   if (!installed) return null
-  const wanted = readPackages('package-lock.json') ?? {}
+  const wanted = readPackages(join(folder, 'package-lock.json')) ?? {}
   return Object.entries(wanted).filter(([path, entry]) => {
     if (path === '' || entry.link || !path.includes('node_modules/')) return false
     const here = installed[path]
@@ -28,8 +30,7 @@ function missingPackages() {
   }).length
 }
 
-function readPackages(name) {
-  const file = join(project, name)
+function readPackages(file) {
   if (!existsSync(file)) return null
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages
@@ -42,11 +43,11 @@ function readPackages(name) {
  * Runs npm and passes on what it says, but for the warnings that packages want a newer Node than
  * npm itself runs on: Rolefit runs on the one it brings along.
  */
-function runNpm(args) {
+function runNpm(folder, args) {
   return new Promise((resolve) => {
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
     const child = spawn(npm, args, {
-      cwd: project,
+      cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
       shell: process.platform === 'win32',
     })
