@@ -1,5 +1,6 @@
 import { pageListens } from '../apps/web/app/layout/early-script.ts'
 import { expectSaved, openPasted } from './open-cv.ts'
+import { openListening } from './open-listening.ts'
 import { openWithoutScripts, scriptsHaveCome } from './open-without-scripts.ts'
 import { expect, newEmail, signUp, test } from './site.ts'
 
@@ -44,6 +45,26 @@ test('of the styles chosen before the scripts have come the last one is the CVâ€
   await page.unrouteAll()
   await page.reload()
   await expect(page.getByLabel('Harvard')).toBeChecked()
+})
+
+test('a choice made early goes before the one that was made on an earlier visit', async ({
+  page,
+}) => {
+  await openListening(page, '/feedback')
+  const choice = (name: string) => page.getByRole('radio', { name })
+  await choice('I miss something').check()
+  const arrive = await openWithoutScripts(page, '/feedback')
+  // The newest is the one that the page came with.
+  await choice('I like something').check()
+  await choice('Something is wrong').check()
+  const hasCome = page.evaluate(scriptsHaveCome, pageListens)
+  arrive()
+  await hasCome
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(choice('Something is wrong')).toBeChecked()
+  await page.unrouteAll()
+  await openListening(page, '/feedback')
+  await expect(choice('Something is wrong')).toBeChecked()
 })
 
 test('a style chosen as the scripts come is newer than one chosen before', async ({

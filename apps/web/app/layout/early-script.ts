@@ -14,7 +14,8 @@ export const earlyScript = `(${rememberEarlyInput})('${pageListens}', ${fillIn})
  * scripts would have done nothing, and for a dropped file a browser leaves the page. Of several buttons,
  * as of several choices, the last one counts. Links and forms work without scripts and are left alone,
  * but for a form that asks first before it destroys something (`data-asks`); one that must work even
- * where the scripts never come (`data-asks="once"`) goes out when it is pressed again. Sent to browsers
+ * where the scripts never come (`data-asks="once"`) goes out when it is pressed again. What is chosen is
+ * marked, for whoever would put back an older choice (`use-kept-fields.ts`). Sent to browsers
  * as its own text, as is what fills a field: they may use nothing from around them.
  */
 function rememberEarlyInput(listens: string, fill: typeof fillIn): void {
@@ -34,6 +35,7 @@ function rememberEarlyInput(listens: string, fill: typeof fillIn): void {
   const remember = ({ target }: Event) => {
     if (!isField(target)) return
     const isChoice = target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)
+    if (isChoice) target.setAttribute('data-chosen-early', '')
     forget(target)
     typed.set(target, isChoice ? target.checked : target.value)
   }

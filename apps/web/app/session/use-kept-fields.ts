@@ -12,9 +12,11 @@ export function useKeptFields<Part extends HTMLElement>(key: string): RefObject<
   useEffect(() => {
     const around = part.current
     const kept = readFields(key)
-    for (const field of around?.querySelectorAll<Field>('input[name], textarea[name]') ?? []) {
-      const value = kept[field.name]
-      if (isTypedIn(field)) keepField(key, field)
+    const fields = [...(around?.querySelectorAll<Field>('input[name], textarea[name]') ?? [])]
+    const chosen = new Set(fields.filter(isChosenEarly).map(({ name }) => name))
+    for (const field of fields) {
+      const value = chosen.has(field.name) ? undefined : kept[field.name]
+      if (isTypedIn(field) || isChosenEarly(field)) keepField(key, field)
       // Nothing changes under the fingers of whoever is about to type there.
       else if (typeof value === 'string' && field !== document.activeElement) fillIn(field, value)
     }
@@ -50,6 +52,13 @@ function isField(target: EventTarget | null): target is Field {
 /** What was typed before the page's scripts had come is newer than what was kept, and nobody heard it. */
 function isTypedIn(field: Field): boolean {
   return !notTyped.has(field.type) && field.value !== ''
+}
+
+/** A choice made before then is marked by what remembers it (`early-script.ts`). */
+function isChosenEarly(field: Field): boolean {
+  return (
+    field instanceof HTMLInputElement && field.checked && field.hasAttribute('data-chosen-early')
+  )
 }
 
 const notTyped: ReadonlySet<string> = new Set(['radio', 'checkbox', 'hidden'])
