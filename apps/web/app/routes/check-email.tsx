@@ -25,7 +25,12 @@ export async function loader(args: Route.LoaderArgs) {
   const pending = readPending(args.request.headers.get('cookie'))
   const { user } = await readIdentity(args)
   if (user) throw redirect(pending?.next ?? '/analyze')
-  return { pending, isSentAgain: new URL(args.request.url).searchParams.has('sent') }
+  return {
+    pending,
+    // By one clock: the browser's may go wrong.
+    waitedMs: pending ? Date.now() - pending.sentAtMs : 0,
+    isSentAgain: new URL(args.request.url).searchParams.has('sent'),
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -51,7 +56,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function CheckEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { pending, isSentAgain } = loaderData
+  const { pending, waitedMs, isSentAgain } = loaderData
   const problems: WaitingProblem = actionData ?? {}
   const email = pending?.email
   useEffect(() => {
@@ -67,7 +72,7 @@ export default function CheckEmail({ loaderData, actionData }: Route.ComponentPr
         <span className="marked draws">Check your email</span>
       </h1>
       {pending ? (
-        <Waiting {...{ pending, problems }} isSentAgain={isSentAgain && !actionData} />
+        <Waiting {...{ pending, waitedMs, problems }} isSentAgain={isSentAgain && !actionData} />
       ) : (
         <NothingWaits />
       )}

@@ -2,17 +2,21 @@ import { useEffect, useState } from 'react'
 import { linkLifetimeMinutes, waitingTickMs } from '@rolefit/contract/sign-in-rules'
 import { Notice } from '../ui/notice.tsx'
 
-/** How long this page has been waiting for one mail, and that the mail has run out once it has. */
-export function WaitingCounter() {
-  const [seconds, setSeconds] = useState(0)
+/**
+ * How long one mail has been waited for, by this page and by those before it, and that the mail has run
+ * out once it has.
+ */
+export function WaitingCounter({ waitedMs }: { waitedMs: number }) {
+  const [before] = useState(waitedMs)
+  const [seconds, setSeconds] = useState(Math.floor(before / 1000))
   useEffect(() => {
-    const startedAt = Date.now()
+    const startedAt = Date.now() - before
     const timer = setInterval(
       () => setSeconds(Math.floor((Date.now() - startedAt) / 1000)),
       waitingTickMs,
     )
     return () => clearInterval(timer)
-  }, [])
+  }, [before])
   const minutes = Math.floor(seconds / 60)
   const rest = String(seconds % 60).padStart(2, '0')
   const isOver = minutes >= linkLifetimeMinutes

@@ -8,13 +8,15 @@ import { WaitingCounter } from './waiting-counter.tsx'
 
 interface WaitingProps {
   readonly pending: Pending
+  /** How long ago the mail was sent. */
+  readonly waitedMs: number
   readonly problems: WaitingProblem
   /** Whether another mail was just asked for. */
   readonly isSentAgain: boolean
 }
 
 /** A mail is under way: what to do with it, and what to do where it does not come. */
-export function Waiting({ pending, problems, isSentAgain }: WaitingProps) {
+export function Waiting({ pending, waitedMs, problems, isSentAgain }: WaitingProps) {
   const { email, next, devLink, sentAtMs } = pending
   return (
     <>
@@ -25,7 +27,7 @@ export function Waiting({ pending, problems, isSentAgain }: WaitingProps) {
       </p>
       <Sheet className="mt-8 space-y-6">
         <CodeForm problem={problems.codeProblem} />
-        <WaitingCounter key={sentAtMs} />
+        <WaitingCounter key={sentAtMs} waitedMs={waitedMs} />
         {devLink && (
           <p className="border-l-4 border-partly pl-4 text-sm">
             No mail server is set on this machine, so no email was sent.{' '}
