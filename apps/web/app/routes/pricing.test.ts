@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { packs } from '@rolefit/contract/credit-rules'
+import { pageRequest } from '../../test/page-request.ts'
 import { linksIn, renderedPage, wordsOf } from '../../test/rendered.ts'
 import CheckoutPretend from './checkout.pretend.tsx'
-import Pricing from './pricing.tsx'
+import Pricing, { loader } from './pricing.tsx'
 
 const visitor = {
   isMember: false,
@@ -19,6 +20,15 @@ describe('Pricing', () => {
     const words = 'Checkout cancelled. Nothing was charged.'
     expect(shown({ isMember: true, isCancelled: true })).toContain(words)
     expect(shown({ isMember: true })).not.toContain(words)
+  })
+
+  it('sells to whoever is signed in, also where their name cannot be had for the moment', async () => {
+    const asPerson = new Request('http://localhost/pricing', {
+      headers: { cookie: 'rolefit_session=abc' },
+    })
+    const away = async () => Response.json({ ok: false, error: 'unexpected', message: '' })
+    const args = { ...pageRequest(asPerson, away), params: {}, pattern: '/pricing' as const }
+    expect(await loader({ ...args, url: new URL(asPerson.url) })).toMatchObject({ isMember: true })
   })
 
   it('says where no money moves, and says nothing of it elsewhere', () => {

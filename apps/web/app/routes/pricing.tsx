@@ -30,12 +30,12 @@ export function meta(args: Route.MetaArgs) {
 
 export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url)
-  const [{ user, balance }, sold] = await Promise.all([
+  const [{ isSignedIn, balance }, sold] = await Promise.all([
     readIdentity(args),
     callApi<typeof listPacks>(args, { method: 'GET', path: '/api/billing/packs' }),
   ])
   return {
-    isMember: user !== null,
+    isMember: isSignedIn,
     balance,
     payments: sold.ok ? sold.payments : 'off',
     chosen: findPack(searchParams.get('pack') ?? ''),
