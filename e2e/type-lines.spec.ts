@@ -46,6 +46,25 @@ test('Enter ends a line where the cursor is, and takes what is selected away', a
   await expect(lines.nth(0)).toBeFocused()
 })
 
+test('a line that is dragged away and back again has not moved', async ({ page, site }) => {
+  await signUp(page, site)
+  await openPasted(page)
+  const lines = page.getByLabel(/^Bullet \d$/)
+  const first = await lines.nth(0).inputValue()
+  const handle = (place: number) =>
+    page.getByRole('button', { name: new RegExp(`^Move Bullet ${place},`) }).first()
+  const [from, to] = [await handle(1).boundingBox(), await handle(3).boundingBox()]
+  if (!from || !to) throw new Error('The handles are not on the page.')
+  await page.mouse.move(from.x + 10, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 10, to.y + 30, { steps: 12 })
+  await expect(lines.nth(0)).not.toHaveValue(first)
+  await page.mouse.move(from.x + 10, from.y + 2, { steps: 12 })
+  await page.mouse.up()
+  await expect(lines.nth(0)).toHaveValue(first)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+})
+
 test('a skill that is only pressed stays where it is, and nobody is told that it moved', async ({
   page,
   site,

@@ -10,7 +10,7 @@ const namesRequired = 'First name and last name are required.'
 
 export type Mode = 'signin' | 'register'
 
-export type TypedField = 'email' | 'first_name' | 'last_name' | 'year_of_birth'
+type TypedField = 'email' | 'first_name' | 'last_name' | 'year_of_birth'
 
 export type Mistakes = Partial<Readonly<Record<TypedField, string>>>
 
