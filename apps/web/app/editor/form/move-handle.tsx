@@ -43,9 +43,13 @@ export function MoveHandle({ item, index, count, name, className = '', across }:
   }
 
   const byPointer = (event: PointerEvent<HTMLButtonElement>) => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
-    const to = placeUnderPointer(event.currentTarget, { x: event.clientX, y: event.clientY })
-    if (to !== null && to !== index) dispatch({ type: 'move', key: item, to })
+    const handle = event.currentTarget
+    if (!handle.hasPointerCapture(event.pointerId)) return
+    const to = placeUnderPointer(handle, { x: event.clientX, y: event.clientY })
+    if (to === null || to === index) return
+    flushSync(() => dispatch({ type: 'move', key: item, to }))
+    // A button that moves in the page lets go of the pointer, which drags it still.
+    handle.setPointerCapture(event.pointerId)
   }
 
   return (
@@ -57,6 +61,7 @@ export function MoveHandle({ item, index, count, name, className = '', across }:
       onKeyDown={byKey}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={byPointer}
+      onPointerCancel={() => dispatch({ type: 'pause' })}
       onPointerUp={({ clientX: x, clientY: y }) => {
         dispatch({ type: 'pause' })
         across?.byDrop({ x, y })
