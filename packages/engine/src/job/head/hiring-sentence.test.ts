@@ -50,4 +50,11 @@ describe('a sentence that seeks somebody', () => {
   ])('names no task where none is told: %s', (sentence) => {
     expect(tasksOf(sentence)).toEqual([])
   })
+
+  it('asks for nothing that the firm is which wants several', () => {
+    const posting =
+      'HGV Technician\n\nMain dealer for a leading truck brand requires experienced HGV techs for our busy workshop\n\nWhat you need\n- Own tools\n- Three years on trucks\n- Clean licence'
+    const { requirements } = readJob(lexicon, words, readWords(lexicon, posting))
+    expect(requirements.filter(({ text }) => /dealer/i.test(text))).toEqual([])
+  })
 })

@@ -8,6 +8,9 @@ const wants =
 /** "Tallow & Sons in Leeds needs a clerk": a name that wants somebody. */
 const namedWants =
   /^(\p{Lu}[\p{L}’'.-]*(?: (?:\p{Lu}[\p{L}’'.-]*|&|and|of|in|at)){0,7} )(?:needs|seeks|wants) (?=(?:an?|another|one|two|some(?:one|body)) )/u
+/** "Main dealer for a leading brand requires experienced fitters": several are wanted, by whomever. */
+const firmWants =
+  /^(\W*(?!(?:the |this |your |an? )?(?:role|position|job|post|work|task|it|this|candidate|you)\b)[^.;:\n]{3,80}? )(?:needs|requires|seeks|wants) (?=(?:experienced|qualified|skilled|reliable|additional|motivated|enthusiastic|hard-?working|friendly|more) (?:\p{L}+ ){0,3}\p{L}+s\b)/iu
 /** "A baker is needed to …". */
 const needed =
   /^(\W*(?:an? |some(?:one|body) )?(?:[\p{L}-]+ ){0,4}?)(?:(?:is|are) )?(?:urgently |now |also )?(?:needed|wanted|sought) (?=to |who )/iu
@@ -17,14 +20,18 @@ const calls =
 
 /** One of these stands in each of them. */
 const mayWant =
-  /[krt]ing| for|need|seek|want|sought|are you| after a| to (?:recruit|appoint|employ|hire|take on) /i
+  /[krt]ing| for|need|seek|want|sought|requires|are you| after a| to (?:recruit|appoint|employ|hire|take on) /i
 
 /** Where a sentence that seeks somebody begins to say whom; `null` where it seeks nobody. */
 export function wantsFrom(text: string, { start, end }: Span): number | null {
   const words = text.slice(start, end)
   if (!mayWant.test(words)) return null
   const found =
-    wants.exec(words) ?? namedWants.exec(words) ?? needed.exec(words) ?? calls.exec(words)
+    wants.exec(words) ??
+    namedWants.exec(words) ??
+    firmWants.exec(words) ??
+    needed.exec(words) ??
+    calls.exec(words)
   // What stands before is matched as well where only a sentence's beginning may stand before.
   return found && start + found.index + (found[1]?.length ?? 0)
 }

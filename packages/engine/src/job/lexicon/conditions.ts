@@ -504,7 +504,7 @@ export const conditions = [
       ^\W*(?:(?:some|occasional|regular|very) )?(?:(?:early|late|evenings?|weekends?|nights?|mornings?|saturdays?|sundays?|(?:bank|school|public) holidays?)(?: (?:starts?|finishes|working|work|hours))?(?:,? and |,? or |, | & |\/)?)+\W*$
       ^\W*(?:willing to be |be |happy to be |part of (?:an?|the) |share (?:an?|the) )?on[- ]?call(?: (?:rota|rotation|duty|duties|work|cover|shifts?))?\W*$
       ^\W*(?:flexible|unsociable|unsocial|antisocial) (?:working )?hours(?: (?:are )?(?:needed|required))?\W*$
-      ^\W*(?:part|full)[ -]time\b[^.;\n]{0,30}$
+      ^\W*(?:part|full)[ -]time\b(?!\s*[·|•])[^.;\n]{0,30}$
     `),
   },
   {
@@ -560,6 +560,7 @@ export const conditions = [
       \b(?:stand|sit|walk|be on your feet)(?:ing)?(?: (?:and|or) (?:stand|sit|walk)(?:ing)?)? (?:\w+ )?for (?:(?:long|extended|prolonged) (?:periods|hours)(?: of time)?|(?:most|much) of the (?:day|shift)|(?:the|an?) (?:entire|whole|full) (?:working )?(?:day|shift))
       \b(?:able|ability|happy|fit enough) to (?:\w+,? ){0,2}lift (?:\w+ )?(?:boxes|loads|parcels|items|objects)(?:,? and (?:push|pull|carry|move) \w+)?
       (?:\bphysically )?\b(?:able|ability|happy|fit enough|capable|capability) (?:to|of) (?:lift|carry|bend|push|pull|move|stretch)(?:ing)?(?:(?:,? and |,? or |, | & |\/)(?:lift|carry|bend|push|pull|move|stretch)(?:ing)?){1,4}(?: (?:heavy )?(?:boxes|loads|parcels|items|objects|goods|weights|equipment))?(?=\W*(?:$|[(;.,]))
+      \b(?:frequent(?:ly)?|prolonged|constant(?:ly)?|extended|regular|repetitive|occasional(?:ly)?|extensive|long periods (?:of|spent)) (?:(?:standing|walking|sitting|bending|lifting|kneeling|stooping|reaching|climbing|twisting|squatting|pushing|pulling)(?:,? (?:and |or |& )?|\/)?){1,8}(?!\p{L})
       push(?:ing)?(?: and |, | or |\/)pull(?:ing)? (?:[a-z]+ ){0,2}(?:loads?|trolleys|weights?|beds|carts|equipment)
       crawl(?:ing)? (?:in|into|under|through) (?:\w+(?: and (?:in |into |under |through )?\w+)?)
       exposure to (?:the elements|(?:inclement|extreme) weather)
