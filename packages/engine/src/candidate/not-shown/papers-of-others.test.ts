@@ -53,6 +53,10 @@ describe('a paper by which people are called', () => {
     'Counted sponges with the circulating RN',
     'Reported changes to the RN',
     'Helped registered nurses at handover',
+    'Assisting the RN with dressings',
+    'Supporting an RN on nights',
+    'Shadowing the charge RN',
+    'Shadowing RNs on four wards',
   ])('is not held by who works beside them: %s', (line) => {
     expect(licenceShown(line)).toBe('missing')
   })

@@ -10,7 +10,7 @@ const ofPeople =
 const article = wordAmong('a an the my our their his her each every another other'.split(' '))
 const standing = wordAmong('charge duty lead senior staff'.split(' '))
 const beside = wordAmong(
-  'with to under by for from of alongside assist assisted assisting support supported supporting help helped helping shadow shadowed'.split(
+  'with to under by for from of alongside assist assisted assisting support supported supporting help helped helping shadow shadowed shadowing'.split(
     ' ',
   ),
 )
@@ -43,6 +43,7 @@ function isBesideOne(tokens: readonly Token[], { first, last }: TermHit): boolea
 
 function isSaidOfOne(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
+  if (beside.has(before)) return false
   const isSaid = article.has(before) || standing.has(before) || before?.word.endsWith('ing')
   return isSaid === true && tokens[at]?.isApart === false
 }
