@@ -95,6 +95,14 @@ describe('readStanding', () => {
     ['AAT Level 3 partly completed, 2021', 'AAT Level 3'],
     ['BSc Data Science, University of Hull, year 2 of 3', 'BSc'],
     ['A levels (predicted): Chemistry A', 'A levels'],
+    ['ASCM CPIM Part 1 passed 2024, Part 2 booked', 'CPIM'],
+    ['Working through CeMAP (module 1 and 2 passed, module 3 in March)', 'CeMAP'],
+    ['CeMAP module 1 passed', 'CeMAP'],
+    ['CeMAP: modules 1 & 2 completed', 'CeMAP'],
+    ['CFA Level I passed, Level II in May', 'CFA'],
+    ['ICAEW ACA, first two papers passed', 'ACA'],
+    ['Passed Part 1 of the CPIM', 'CPIM'],
+    ['Passed the first module of CeMAP', 'CeMAP'],
   ])('hears what is not yet held: %s', (line, paper) =>
     expect(standingOf(line, paper)).toBe('underway'),
   )
@@ -107,6 +115,11 @@ describe('readStanding', () => {
     ['Food hygiene, valid until March 2027', 'Food hygiene'],
     ['SIA licence, renewed 2026', 'SIA'],
     ['ACCA, 13 of 13 papers passed', 'ACCA'],
+    ['AAT Level 3, passed 2021', 'AAT'],
+    ['CeMAP, modules 1, 2 and 3 passed 2019', 'CeMAP'],
+    ['CeMAP 1, 2 and 3 passed', 'CeMAP'],
+    ['CPIM Part 1 and Part 2, passed 2022', 'CPIM'],
+    ['NVQ Level 2 completed 2018', 'NVQ'],
     ['Reach (D1) RTITB exp 03/2028', 'RTITB'],
     ['CSCS card 05/26', 'CSCS'],
   ])('hears that who renews it, or has passed all of it, holds it: %s', (line, paper) =>

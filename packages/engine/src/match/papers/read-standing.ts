@@ -17,7 +17,7 @@ const reach = 100
 
 /** "Studying for", "looking to do", "9 of 13": shortly before the qualification they mean. */
 const leadsTo =
-  /\b(?:study(?:ing)?(?: [\w-]+){0,5}? (?:for|towards?)|study(?:ing)?|provisional|doing (?:my|an?)|(?:part|half) ?way through|signed up for|training for|about to (?:finish|complete)|finishing(?: off)? (?:my|the|an?)|working on (?:my|the|an?)|(?:will|to|can|about to|due to|shall) (?:be )?regist(?:er|ered) (?:with|for|on)|registering with|(?:puts?|putting|pays?|paying) (?:me |us )?(?:through|for)|towards?|await(?:ing)?|waiting (?:for|on)|currently (?:doing|taking|sitting)|appl(?:y|ying|ied) for|enrol+ed (?:in|on|for)|booked for|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|ongoing|in progress|(?:expect(?:ing)?|looking|hop(?:e|ing)|plan(?:ning)?|want(?:ing)?|wish|intend(?:ing)?|aim(?:ing)?|keen|due|would like|booked) (?:to (?:do|take|get|gain|hold|join|sit|start|obtain|receive|complete|pass|study|train)|on(?:to)?)|will(?:ing to| be)? (?:tak|gain|obtain|sitt?|complet)(?:e|ing)?|\d+ of (?:the )?\d+):?(?:\s+\S+){0,3}?\s*$/i
+  /\b(?:study(?:ing)?(?: [\w-]+){0,5}? (?:for|towards?)|study(?:ing)?|provisional|doing (?:my|an?)|(?:part|half) ?way through|signed up for|training for|about to (?:finish|complete)|finishing(?: off)? (?:my|the|an?)|working on (?:my|the|an?)|working (?:my way )?through|(?:will|to|can|about to|due to|shall) (?:be )?regist(?:er|ered) (?:with|for|on)|registering with|(?:puts?|putting|pays?|paying) (?:me |us )?(?:through|for)|towards?|await(?:ing)?|waiting (?:for|on)|currently (?:doing|taking|sitting)|appl(?:y|ying|ied) for|enrol+ed (?:in|on|for)|booked for|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|ongoing|in progress|(?:expect(?:ing)?|looking|hop(?:e|ing)|plan(?:ning)?|want(?:ing)?|wish|intend(?:ing)?|aim(?:ing)?|keen|due|would like|booked) (?:to (?:do|take|get|gain|hold|join|sit|start|obtain|receive|complete|pass|study|train)|on(?:to)?)|will(?:ing to| be)? (?:tak|gain|obtain|sitt?|complet)(?:e|ing)?|\d+ of (?:the )?\d+|(?:part|module|paper)s? (?:\d|one|I+) of|first(?: \w+)? (?:part|module|paper)s? of):?(?:\s+\S+){0,3}?\s*$/i
 /** "My name came off the GDC register": shortly before what is gone. */
 const leaves =
   /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer (?:on|in|hold)|expired|lapsed|failed|(?:formerly|previously|used to) h[eo]ld)(?:\s+\S+){0,2}?\s*$/i
@@ -39,6 +39,9 @@ const isRenewed =
   /^[^;]{0,40}?\b(?:refresh|updat|renew|(?:re|next|up)-?(?:certif|valid|qualif|sit due|due|date))/i
 /** "NMC: passed CBT", "NMC decision letter": steps of nurses from abroad on their way to the register. */
 const stepTowards = /^\W*(?:(?!PIN|regist)\S+ ){0,3}(?:CBT|OSCE|decision letter)\b/
+/** "Part 1 passed 2024", "(module 1 and 2 passed)", "first two papers passed", whenever that was. */
+const isPart =
+  /^[^;]{0,20}?\b(?:(?:part|module|paper)s? (?:\d|one|I+)(?: (?:&|and) \d)?|level I+|first(?: \w+)? (?:part|module|paper)s?) (?:passed|completed)\b/i
 /** "13 of 13 papers passed", "all units passed". */
 const isWhole =
   /^[^;]{0,40}?\b(?:(\d+)(?: of |\/)\1\b|all(?: \w+)?) (?:units|modules|papers|exams|parts)\b|^[^;]{0,40}?(?<!\bbe )\b(?:passed|awarded|achieved|completed) (?:in )?(?:\p{L}+ )?(?:19|20)\d\d/iu
@@ -64,6 +67,7 @@ export function readStanding(text: string, line: Span, hit: Span): Standing {
   const isToCome =
     leadsTo.test(before) ||
     stepTowards.test(following) ||
+    isPart.test(following) ||
     (isUnderway.test(following) && !isRenewed.test(following) && !isWhole.test(following)) ||
     isBeingDone(before, following)
   return isToCome ? 'underway' : 'held'
