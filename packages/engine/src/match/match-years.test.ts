@@ -32,6 +32,16 @@ describe('matchYears', () => {
     })
   })
 
+  it('takes what somebody was only shown for no time spent on it', () => {
+    const structures =
+      'Structural Engineer\n\nRequirements\n- At least four years of structural design experience\n- Revit'
+    const credit = (line: string) =>
+      years(`Staff Engineer, Tarn Ltd, 2020 - 2023\n- ${line} of schools`, structures).credit
+    expect(credit("Two weeks' induction in structural design")).toBeLessThan(
+      credit('Years of structural design'),
+    )
+  })
+
   it('takes years in the very post that they are asked in, of whatever trade the job is', () => {
     const ofClerks =
       'Housing Officer\n\nRequirements\n- Two years in a post of Clerical Officer\n- Tenancies\n- Rent arrears'

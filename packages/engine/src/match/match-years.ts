@@ -5,6 +5,7 @@ import type { Job, Requirement } from '../job/job.ts'
 import { fieldKinship } from '../lexicon/kin/field-kinship.ts'
 import { anywhere } from '../lexicon/main-trades.ts'
 import { evidenceAt } from './evidence-at.ts'
+import { isCalledLittle } from './skills/is-called-little.ts'
 import { type Found, nothingFound } from './skills/match-terms.ts'
 import { linesProving, linesTelling } from './tasks/match-deeds.ts'
 import { goesBy } from './titles/goes-by.ts'
@@ -266,13 +267,19 @@ function showsTool(candidate: Candidate, role: CvRole, terms: readonly string[])
   return shown(candidate, role, terms).some(({ skill }) => skill.kind === 'tool')
 }
 
-/** Where a role shows what is asked for. */
-function shown({ showings }: Candidate, role: CvRole, terms: readonly string[]): Showing[] {
+/** Where a role shows what is asked for, as something done. */
+function shown(
+  { text, showings }: Candidate,
+  { span }: CvRole,
+  terms: readonly string[],
+): Showing[] {
   const found: Showing[] = []
   for (const [name, places] of showings) {
     const proves = places[0]?.skill.proves
     if (!terms.some((term) => term === name || proves?.has(term))) continue
-    const place = places.find(({ start, end }) => start >= role.span.start && end <= role.span.end)
+    const place = places.find(
+      (each) => each.start >= span.start && each.end <= span.end && !isCalledLittle(text, each),
+    )
     if (place) found.push(place)
   }
   return found

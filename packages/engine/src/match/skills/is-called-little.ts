@@ -15,18 +15,21 @@ const label = new RegExp(
 const isMuch = /^(?:advanced|expert|proficient|strong)\b/i
 /** What is listed before the skill behind one introduction: "SAP, ", "payroll and ". */
 const listed = '(?:[^\\s,;:./]+(?: [^\\s,;:./]+){0,2}(?:, (?:and |or )?|/| and | or ))*'
+/** "Six weeks' induction in MRI", "brief introduction to SAP": who was shown a thing has not done it yet. */
+const shownIt =
+  "(?:(?:day|week|month)s?['’]?|short|brief) (?:induction|introduction|observation|shadowing|taster)"
 /** "Basic knowledge of Excel", "some exposure to payroll and Excel", "familiar with SAP, Excel". */
 const lead = new RegExp(
-  `\\b(?:${small} (?:working )?${grasp} (?:of|with|in|to|using)|${familiar}) ${listed}$`,
+  `\\b(?:(?:${small} (?:working )?${grasp}|${shownIt}) (?:of|with|in|to|using)|${familiar}) ${listed}$`,
   'i',
 )
 /** "Learning Excel": nothing before it, and no "learning support". */
 const learning = /(?:^|[\n;|,(])\W*learning $/i
 const ofLearning =
   /^(?:support|disab|difficult|need|manag|develop|design|tech|environment|mentor|resourc|cent|outcome|and)/i
-/** "Excel: beginner level", "Excel (familiar)", "Excel – little experience", "Excel (learning)". */
+/** "Excel: beginner level", "Excel (familiar)", "Excel – little experience", "Excel (learning)", "Kubernetes (home lab)". */
 const behind = new RegExp(
-  `^ ?[:(–—-] ?(?:${small}(?: ${grasp})?(?: only)?|familiar|learning) ?(?:$|[,;.)\\n])`,
+  `^ ?[:(–—-] ?(?:${small}(?: ${grasp})?|familiar|learning|observing|course|home ?lab)(?: only)? ?(?:$|[,;.)\\n])`,
   'i',
 )
 /** "Excel ●●○○○", "Excel: 2/5", "Excel 30 %", as templates draw how well somebody knows it. */

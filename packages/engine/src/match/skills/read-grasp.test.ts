@@ -30,6 +30,9 @@ describe('readGrasp', () => {
     'Kept lists of guests, tried Excel for the whole house',
     'Kept lists of guests, Excel a little, for the whole house',
     'Kept lists of guests, Excel (some), for the whole house',
+    "Six weeks' induction in Excel for the whole house",
+    'Short introduction to Excel for the whole house',
+    'Kept lists of guests, Excel (observing only), for the whole house',
   ])('gives half where the CV says how little it is: %s', (line) => {
     expect(creditFor('Excel', line)).toBe(used / 2)
   })
@@ -47,6 +50,7 @@ describe('readGrasp', () => {
 
   it.each([
     'Kept 64-bit Excel running for the whole house',
+    'Gave new starters their induction in Excel for the whole house',
     'Kept lists of some 200 Excel users for the whole house',
   ])('hears no little in %s', (line) => {
     expect(creditFor('Excel', line)).toBeGreaterThanOrEqual(used)
@@ -63,6 +67,8 @@ describe('readGrasp', () => {
     ['Some exposure to SAP/Excel', true],
     ['Excel (learning)', true],
     ['Learning Excel', true],
+    ['Excel (home lab, course in progress)', true],
+    ['Excel (course only)', true],
     ['Excel ●●○○○', true],
     ['SAP 5/5, Excel: 2/5', true],
     ['Excel 30%', true],
