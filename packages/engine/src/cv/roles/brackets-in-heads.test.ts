@@ -17,6 +17,35 @@ describe('a bracket in the head of a role', () => {
     ).toEqual(['Mixer Driver (Class B until 2018) | Okmulgee Ready Mix | - | 06/2015 - 03/2019'])
   })
 
+  it('tells of a grade within a role, and dates none', () => {
+    expect(
+      rolesOf(
+        'Diagnostic Radiographer (Band 5, Band 6 from 2025), Elm City Hospital\nJuly 2022 - present\n- General radiography in A&E and theatre',
+      ),
+    ).toEqual([
+      'Diagnostic Radiographer (Band 5, Band 6 from 2025) | Elm City Hospital | - | July 2022 - present',
+    ])
+  })
+
+  it.each(['11 since 2023', 'three of them since 2024', 'grade 7 from 2022', 'promoted in 2021'])(
+    'tells how often or since when something was done, and begins no role: (%s)',
+    (aside) => {
+      expect(
+        rolesOf(
+          `Elm Trust\nPolicy Officer\nFebruary 2023 - Present\nWrite the replies to consultations on grants (${aside}).\nDrafted evidence for two inquiries and briefed the chief executive.`,
+        ),
+      ).toEqual(['Policy Officer | Elm Trust | - | February 2023 - Present'])
+    },
+  )
+
+  it('names the years of what was worked on, and begins no role', () => {
+    expect(
+      rolesOf(
+        'Quantity Surveyor, Hill Build Ltd, Leeds: Aug 2023 to date\nProjects: Elm Primary Academy (£9.4m, JCT 2016); Hill Hospital extension (£18m)\n- let 28 packages',
+      ),
+    ).toEqual(['Quantity Surveyor | Hill Build Ltd | Leeds | Aug 2023 to date'])
+  })
+
   it('names a place of the employer that stands before it', () => {
     expect(
       rolesOf(

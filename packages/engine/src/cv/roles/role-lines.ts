@@ -64,12 +64,18 @@ const none: readonly FoundDates[] = []
 function datesOfRole(line: CvLine): readonly FoundDates[] {
   const dates = findDatesOf(line)
   if (!line.text.includes('(')) return dates
-  return dates.filter(
-    ({ from, start }) => from !== null || !inRemark.test(line.text.slice(0, start - line.start)),
-  )
+  return dates.filter(({ from, start, end }) => {
+    const before = line.text.slice(0, start - line.start)
+    if (from === null) return !inRemark.test(before)
+    const opening = line.text.slice(start - line.start, end - line.start)
+    return !(/^(?:since|from) /i.test(opening) && inCount.test(before))
+  })
 }
 
-const inRemark = /\([^()]*\p{L} (?:until|till|since|from) $/u
+const inRemark = /\([^()]*\p{L} (?:(?:until|till|since|from)|promoted in) $/u
+/** "(Band 5, Band 6 from 2025)", "(11 since 2023)": a grade within a role, or how much was done in it. */
+const inCount =
+  /\((?=[^()]*(?:\d|\b(?:of (?:them|which|whom|these)|promoted|acting|permanent|(?:full|part)[- ]time)\b))[^()]{1,40} $/iu
 
 interface Look {
   readonly line: CvLine
@@ -129,6 +135,7 @@ class LookedLine implements RoleLine {
   #mayHead(): boolean {
     const { line, dates, isShort, isStart, isNamed } = this.#look
     if (!isShort || line.bullet || line.isTold || this.#isSentence) return false
+    if (listsWorkedOn.test(line.text)) return false
     if (dates.length === 0 && line.gap > 0 && timeOff.test(line.text)) return true
     if (isNamed || line.isEmployer || (dates.length > 0 && datesApart.test(line.text))) return true
     const opensWithDate = dates[0]?.start === line.start
@@ -235,6 +242,10 @@ function bulletsMarkEntries(lines: readonly CvLine[]): boolean {
     listed.every((line) => isDated(line) || (isEntry(line) && isDatedBelow(line)))
   )
 }
+
+/** "Projects: Elm Academy (£9m, 2016); Hill Hospital" lists what was worked on within a role. */
+const listsWorkedOn =
+  /^(?:(?:key|selected|recent|main|major|notable|other) )?(?:projects|schemes|contracts|sites|achievements|accomplishments|highlights)(?: included?)?: \S/i
 
 /** What the label says that a line opens with: "Designation : Turner", wherever a form indents it. */
 export function roleLabelOf(words: string): RoleLabel | undefined {
