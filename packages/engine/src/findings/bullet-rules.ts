@@ -45,8 +45,11 @@ export const bulletRules: readonly FindingRule[] = [
   },
   ({ candidate, today }) => {
     const silent = candidate.cv.experience.filter(
-      (role) =>
-        role.bullets.length === 0 && !isBreak(candidate.text, role) && !isLongAgo(role, today),
+      (role, at, roles) =>
+        role.bullets.length === 0 &&
+        !isRightAbove(role, roles[at + 1]) &&
+        !isBreak(candidate.text, role) &&
+        !isLongAgo(role, today),
     )
     const [first] = silent.flatMap(({ title }) => title ?? [])
     return silent.length === 0
@@ -216,6 +219,11 @@ function isLetterOrFigure(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
   if (code < 128) return isPlainLetterOrDigit(code)
   return /\p{L}/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0))
+}
+
+/** Titles held one after the other at one employer are told by the lines below the last. */
+function isRightAbove({ company, span }: CvRole, next: CvRole | undefined): boolean {
+  return next?.company?.text === company?.text && next?.span.start === span.end + 1
 }
 
 /** What is that old is best told in a line. */

@@ -139,6 +139,18 @@ describe('checkCv', () => {
   })
 })
 
+describe('titles held one after the other at one employer', () => {
+  it('are told by the lines below the last, unless they stand apart from them', () => {
+    const stacked = (between: string) =>
+      longCv.replace(
+        'Healthcare Assistant, Elm Care Home',
+        `Senior Carer, Elm Care Home\nMar 2023 - present${between}\nHealthcare Assistant, Elm Care Home`,
+      )
+    expect(codes(stacked(''))).not.toContain('no-bullets')
+    expect(codes(stacked('\n'))).toContain('no-bullets')
+  })
+})
+
 describe('years away from work', () => {
   it('are asked no account of', () => {
     const withBreak = longCv.replace(
