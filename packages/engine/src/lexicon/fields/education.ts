@@ -1,7 +1,7 @@
 export const education = `
 # teaching
 teaching,classroom experience,-instruction,instructing students,taught-,-classes ~ tutoring
-behaviour management,=MAPA@@,Team Teach,restorative practice,student discipline,challenging behaviour,pupil-
+behaviour management,=MAPA@@,=Team Teach,restorative practice,student discipline,challenging behaviour,pupil-
 curriculum development,-planning,-writing,-design,course-,syllabus-,developed curricula,schemes of work,unit planning ~ instructional design
 curriculum mapping,-alignment,pacing guide,scope and sequence > curriculum development
 student assessment,formative-,pupil-,summative-,assessment@@,=AFL@,assessment for learning,--of learning,student evaluation ~ grading student work
@@ -106,7 +106,7 @@ autism support,=ABA@@,=ASC@,=ASD,TEACCH,autism,autistic ~ special education
 emotional and behavioural difficulties,--behavioral disorders,=EBD@,=ELSA,=SEMH,emotional disturbance,-literacy support ~ behaviour management,special education
 dyslexia support,Wilson Reading,dyscalculia,dyslexia,dyslexic students,Orton-Gillingham ~ literacy teaching
 sign language,-supported English,Makaton signing,deaf education
-positive behavioral interventions and supports,CPI training,de-escalation-,=PBIS,Crisis Prevention Intervention,PBIS framework,Team Teach,nonviolent crisis intervention,positive handling,restorative practices > behaviour management
+positive behavioral interventions and supports,CPI training,de-escalation-,=PBIS,Crisis Prevention Intervention,PBIS framework,nonviolent crisis intervention,positive handling,restorative practices > behaviour management
 sensory activities,-support,-regulation,-room,-play,messy-
 knowledge:
 education health and care plan,=EHC@,=EHCP,EHC plan > special education
