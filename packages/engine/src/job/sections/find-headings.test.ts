@@ -23,6 +23,36 @@ describe('findHeadings', () => {
     expect(requirements.find(({ kind }) => kind === 'duty')?.text).toContain('Meeting bereaved')
   })
 
+  it.each([
+    'Things you need to know',
+    'What you need to know before you apply',
+    'Selection process details',
+    'Nationality requirements',
+    'Contact point for applicants',
+    'How you will be evaluated',
+    'How you’ll be assessed',
+    'How we will assess you',
+    'How we assess applications',
+    'The assessment process',
+    'What happens next?',
+    'Working for the Civil Service',
+    'Success Profiles',
+    'Key dates',
+    'Shortlisting',
+    'Recruitment timeline',
+    'Pre-employment checks',
+    'Complaints process',
+    'Reserve list',
+  ])('asks for nothing of how people are chosen, below “%s”', (heading) => {
+    const { requirements } = read(
+      `Policy Adviser\n\nAbout the role\n- Drafting briefings for ministers\n\nPerson specification\n- Knowledge of housing policy\n\n${heading}\nThis vacancy uses Success Profiles and will score your Experience and Strengths.\nCandidates write a 500 word statement on data analysis.\nOpen to nationals of the Republic of Ireland and the Commonwealth.\nA criminal record check is required.`,
+    )
+    const asked = requirements.map(({ text }) => text)
+    expect(asked.join()).not.toMatch(/success|statement|data analysis|Republic|Commonwealth/i)
+    expect(asked).toContain('criminal record check')
+    expect(asked).toContain('housing policy')
+  })
+
   it('asks for nothing that cannot be accepted', () => {
     const { requirements } = read(
       'Labourer\n\nRequirements\n- Site cleaning\n- We cannot accept CSCS green cards\n- Photocopied passports will not be accepted',
