@@ -15,6 +15,17 @@ describe('shownFor', () => {
     expect(shows(code, named, line)).toBe(true)
   })
 
+  it('shows no check of a past by how somebody drives, or how a place is kept', () => {
+    const isShown = (line: string) => shows('background-check', 'background check', line)
+    expect(isShown('Clean record, no convictions')).toBe(true)
+    expect(isShown('Clean criminal record')).toBe(true)
+    expect(isShown('TX drivers license class C clean record')).toBe(false)
+    expect(isShown('Driving licence: clean record since 2015')).toBe(false)
+    expect(isShown('Van driver with a clean record')).toBe(false)
+    expect(isShown('Clean records of every patient')).toBe(false)
+    expect(isShown('Clean safety record over ten years')).toBe(false)
+  })
+
   it.each([
     ['work-permit', 'right to work in the UK', 'Audited right to work files of 12 sites'],
     ['work-permit', 'authorized to work', 'I write their work visa petitions'],

@@ -83,7 +83,7 @@ const shownBy = {
     },
     {
       shows:
-        /(?:pass(?:ed)?|clear(?:ed)?|clean|undergo(?:ne)?)[^.\n]{0,24} (?:background|drugs?|criminal)\b|(?:background|drug|criminal record)s? (?:check|test|screen)(?:ing|s|ed)?[ :,–-]{1,3}(?:clear|passed|clean)|clean (?:police |criminal )?record|no (?:criminal record|convictions)|\bdbs\b/i,
+        /(?:pass(?:ed)?|clear(?:ed)?|clean|undergo(?:ne)?)[^.\n]{0,24} (?:background|drugs?|criminal)\b|(?:background|drug|criminal record)s? (?:check|test|screen)(?:ing|s|ed)?[ :,–-]{1,3}(?:clear|passed|clean)|clean (?:police|criminal) record|(?<!\b(?:licen[cs]e|driv)[^.\n]{0,24})clean record\b|no (?:criminal record|convictions)|\bdbs\b/i,
     },
   ],
   medical: [

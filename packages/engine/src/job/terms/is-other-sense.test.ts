@@ -15,6 +15,10 @@ describe('isOtherSense', () => {
     ['We have just picked up a 3 year contract', 'About us', 'picked'],
     ['Reliable and good time keeping', 'What you need', 'time keeping'],
     ['The post stays open until filled', 'About the job', 'filled'],
+    ['You must be on the RCVS register as a veterinary nurse', 'Requirements', 'veterinary nurse'],
+    ['Registered with the HCPC as a dietitian', 'Requirements', 'dietitian'],
+    ['To be flexible: the rota covers earlies and lates', 'Requirements', 'rota'],
+    ['Working on a 1 in 4 rota', 'Your duties', 'rota'],
     ['Ensure compliance with the permit', 'Your duties', 'ensure compliance'],
     ['Advise clients about grants', 'Your duties', 'advise clients'],
     ['Create incident logs on the command and control system', 'Your duties', 'control system'],
@@ -45,6 +49,9 @@ describe('isOtherSense', () => {
   )
 
   it.each([
+    ['Experience as a veterinary nurse', 'Requirements', 'veterinary nurse'],
+    ['Prepare the staff rota each month', 'Your duties', 'rota'],
+    ['Planning the rota of twelve nurses', 'Your duties', 'rota'],
     ['Make reasonable adjustments for pupils with SEND', 'Your duties', 'reasonable adjustments'],
     ['Experience in insurance', 'Requirements', 'insurance'],
     ['Manage nursing staff on two wards', 'Your duties', 'nursing staff'],
@@ -66,4 +73,13 @@ describe('isOtherSense', () => {
       expect(requirements.map(({ text }) => text)).not.toContain('Fluent')
     },
   )
+
+  it('hears no skill in letters that the posting spells out as a grade', () => {
+    const lettersAsked = (spelt: string) =>
+      readPosting(
+        `Senior Policy Adviser (SEO)\nElm Department\n\nJob grade\n${spelt}\n\nAbout the job\n- Drafting briefings on the website and its content\n\nRequirements\n- Marketing and copywriting`,
+      ).job.requirements.map(({ text }) => text)
+    expect(lettersAsked('Grade 7')).toContain('SEO')
+    expect(lettersAsked('Senior Executive Officer')).not.toContain('SEO')
+  })
 })

@@ -16,6 +16,23 @@ const senses: readonly Sense[] = [
   },
   // "With a leading company": one of the first, whom nobody leads.
   { said: /^leading \p{L}+$/iu, before: /\b(?:an?|the|our|world|market|industry|globally)[- ]$/i },
+  // "On the RCVS register as a veterinary nurse": what the register lists one as is asked with it.
+  {
+    said: /^(?![Rr]egist|[Ll]icen|[Cc]ertif|[Cc]harter|[Qq]ualif|[Aa]ccredit|\p{Lu}{2})/u,
+    before: /\b(?:regist(?:er(?:ed)?|ration)|licensed|licensure)\b[^.;\n]{0,30} as an? $/i,
+  },
+  // "The rota covers earlies and lates", "part of a 1 in 4 rota": when one works.
+  {
+    said: /^rotas?$/i,
+    before: /^(?!.*\b(?:prepar|creat|plann?|writ|manag|organi|compil|produc)\p{L}* [^.;\n]*$)/isu,
+    behind:
+      /^(?: pattern| system| basis)? (?:covers?|includes?|is|are|runs?|will|may|means|operates?|involves?|rotates?)\b/i,
+  },
+  {
+    said: /^rotas?$/i,
+    before:
+      /\b(?:on|on to|join|work|working|part of|within|via) (?:an?|the|our|its) (?:[\p{L}\d:-]+ ){0,4}$/iu,
+  },
   // "Picked up a contract", "take 5s before a job", "under delegated powers".
   { said: /^pick(?:ed|ing|s)?$/i, behind: /^ up\b/i },
   { said: /^5s?$/i, before: /\btake $/i },
@@ -163,7 +180,7 @@ export function isOtherSense(text: string, { start, end }: Span): boolean {
   const said = text.slice(start, end)
   const before = text.slice(Math.max(0, start - lettersAround), start)
   if (ofTherapy.test(said) && colleagues.test(before)) return true
-  if (isSuperior(text, said)) return true
+  if (isSuperior(text, said) || isSpelledAsPost(text, said)) return true
   const behind = text.slice(end, end + lettersAround)
   return senses.some(
     (sense) =>
@@ -182,6 +199,15 @@ function isSuperior(text: string, said: string): boolean {
   }
   return false
 }
+
+/** "SEO" where the posting says "Senior Executive Officer": letters of a grade or a post. */
+function isSpelledAsPost(text: string, said: string): boolean {
+  if (!/^\p{Lu}{2,4}$/u.test(said)) return false
+  const words = [...said].map((letter) => String.raw`${letter}\p{Ll}+`).join(' ')
+  return new RegExp(String.raw`(?<!\p{L})${words}(?<=${posts})(?!\p{L})`, 'u').test(text)
+}
+
+const posts = '(?:Officer|Manager|Director|Executive|Assistant|Adviser|Advisor|Leader|Lead)'
 
 const toSuperior =
   /\b(?:report(?:s|ing)? (?:directly )?(?:in)?to|absence of|deputi[sz](?:e|es|ing) for|(?:led|supervised|managed) by|stand(?:s|ing)? in for) $/i
