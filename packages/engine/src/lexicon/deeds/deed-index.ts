@@ -97,6 +97,15 @@ export class DeedIndex {
     }
   }
 
+  /** The letters among the names of a line, as its ways have them: each the name of one thing. */
+  lettersOf(line: number): readonly string[] {
+    const [names = ''] = (this.#lines[line] ?? '').split('|', 1)
+    return names
+      .split(',')
+      .flatMap(waysIn)
+      .filter((way) => way.endsWith(inCapitals))
+  }
+
   /** How people name a deed and tell it: sets of roots, parted by blanks; one abbreviation with its mark. */
   waysOf(line: number): readonly string[] {
     const known = this.#ways.get(line)

@@ -1,3 +1,4 @@
+import { inCapitals } from '../../../lexicon/deeds/abbreviation.ts'
 import { byPattern } from '../../../lexicon/deeds/by-pattern.ts'
 import { DeedIndex } from '../../../lexicon/deeds/deed-index.ts'
 import { readAsking } from '../../../lexicon/deeds/find-name.ts'
@@ -38,13 +39,25 @@ export function withDeeds(
         index.find(tokens, asking).map((deed) => ({ ...deed, index })),
       )
       return withoutTorn(tokens, found).map(({ index, line, tokens: named }): AskedDeed => {
-        return { roots: named.map(({ root }) => root), ways: index.waysOf(line) }
+        const ways = withoutSiblings(index.waysOf(line), named, index.lettersOf(line))
+        return { roots: named.map(({ root }) => root), ways }
       })
     })
     const deeds = [...named, ...withPeople(posting, requirement)]
     if (deeds.length === 0) return requirement
     return { ...requirement, deeds: [...(requirement.deeds ?? []), ...deeds] }
   })
+}
+
+/** Letters name one thing, and other letters of the same deeds another: who has set up BGP knows no OSPF by it. */
+function withoutSiblings(
+  ways: readonly string[],
+  named: readonly Token[],
+  letters: readonly string[],
+): readonly string[] {
+  const own = `${named[0]?.root}${inCapitals}`
+  if (named.length > 1 || !letters.includes(own)) return ways
+  return ways.filter((way) => way === own || !letters.includes(way))
 }
 
 /** "Two years of managing people": a role in which people were led is told by how many they were. */

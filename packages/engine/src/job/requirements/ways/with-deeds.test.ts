@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readPosting } from '../../../read-posting.ts'
+
+function waysFor(line: string): readonly string[] {
+  const { requirements } = readPosting(
+    `Network Engineer\n\nDuties\n- Switches and firewalls\n- Routing in two data centres\n\nRequirements\n- ${line}\n- Experience with Cisco`,
+  ).job
+  return requirements
+    .filter(({ kind, quote }) => kind !== 'duty' && line.includes(quote.quote))
+    .flatMap(({ deeds = [] }) => deeds.flatMap(({ ways }) => ways))
+}
+
+test('what is asked for by letters is told by no other letters of the same deeds', () => {
+  const ways = waysFor('Knowledge of OSPF')
+  expect(ways).toContain('ospf^')
+  expect(ways.length).toBeGreaterThan(3)
+  expect(ways).not.toContain('bgp^')
+})
+
+test('what is asked for in words is told by any of its letters', () => {
+  expect(waysFor('Knowledge of routing protocols')).toContain('bgp^')
+})
+
+test('one form of contract is told by none of another', () => {
+  const { requirements } = readPosting(
+    'Quantity Surveyor\n\nDuties\n- Final accounts and variations\n\nRequirements\n- Knowledge of NEC\n- Experience with a main contractor',
+  ).job
+  const ways = requirements
+    .filter(({ text }) => text === 'NEC')
+    .flatMap(({ deeds = [] }) => deeds.flatMap((deed) => deed.ways))
+  expect(ways).toContain('nec4')
+  expect(ways).not.toContain('jct^')
+})
