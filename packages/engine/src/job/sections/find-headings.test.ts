@@ -53,6 +53,28 @@ describe('findHeadings', () => {
     expect(asked).toContain('housing policy')
   })
 
+  it.each([
+    ['Knowledge of 360 Lifecycle or Smartr365 helpful.', '360 Lifecycle or Smartr365'],
+    ['Experience with a pottery wheel would be great.', 'pottery wheel'],
+    ['Welsh is a real advantage. Knowledge of 360 Lifecycle is useful.', '360 Lifecycle'],
+  ])('wishes for what a line below a list of demands wishes for: “%s”', (line, wished) => {
+    const { requirements } = read(
+      `Mortgage Adviser\n\nYou will have:\n- CeMAP\n- Full driving licence\n\n${line} We are a friendly firm with a Pension Bike.\n\nThe Pension Bike is a scheme of our own.`,
+    )
+    expect(requirements.find(({ text }) => text === wished)?.importance).toBe('nice')
+    expect(requirements.map(({ text }) => text).join()).not.toMatch(/Pension|friendly/)
+  })
+
+  it.each([
+    'Applications with Flexible Hours are welcome.',
+    'Visits to the Potters Barn are very welcome.',
+  ])('takes who or what may come for nothing wished for: “%s”', (line) => {
+    const { requirements } = read(
+      `Mortgage Adviser\n\nYou will have:\n- CeMAP\n- Full driving licence\n\n${line}`,
+    )
+    expect(requirements.map(({ text }) => text).join()).not.toMatch(/Flexible|Potters/)
+  })
+
   it('asks for nothing that cannot be accepted', () => {
     const { requirements } = read(
       'Labourer\n\nRequirements\n- Site cleaning\n- We cannot accept CSCS green cards\n- Photocopied passports will not be accepted',

@@ -20,12 +20,17 @@ export function withParagraphEnds(
     const isLabel = isRunOn(text, heading)
     if (!first || !(isLabel || (asking.has(heading.kind) && isBullet(text, first)))) return []
     const until = known[at + 1]?.start ?? Number.POSITIVE_INFINITY
+    let isBehindWish = false
     for (let index = from; index < units.length; index += 1) {
       const unit = units[index]
       if (!unit || unit.start >= until) return []
       const isOpen =
-        unit.startsParagraph && !isBullet(text, unit) && (isLabel || isSentence(text, unit))
-      if (isOpen)
+        (unit.startsParagraph || isBehindWish) &&
+        !isBullet(text, unit) &&
+        (isLabel || isSentence(text, unit))
+      if (!isOpen) continue
+      if (!isLabel && endsInWish(text.slice(unit.start, unit.end))) isBehindWish = true
+      else
         return index === from && !isLabel
           ? []
           : [{ kind: 'intro', start: unit.start, end: unit.start }]
@@ -34,6 +39,17 @@ export function withParagraphEnds(
   })
   return [...known, ...ends].toSorted((a, b) => a.start - b.start)
 }
+
+/** "Knowledge of 360 Lifecycle helpful.": below a list of demands, it goes on with them. */
+function endsInWish(written: string): boolean {
+  return wish.test(written) && !ofPeople.test(written)
+}
+
+const wish =
+  /\b(?:welcome|helpful|useful|handy|desirable|desired|preferred|preferable|beneficial|advantageous|appreciated|(?:a|an|the|big|real|distinct) (?:plus|bonus|advantage|asset|benefit)|nice to have|(?:would|will) be (?:great|good|ideal|lovely|fantastic|brilliant))[^.!]{0,16}[.!]$/i
+/** "Visits are welcome.", "Returners are very welcome." */
+const ofPeople =
+  /\b(?:applicants?|applications?|candidates?|appl(?:y|ying)|visits?|enquir\p{L}+|questions?|everyone|every(?:body| one)|anyone|backgrounds?|people|persons?|graduates|returners|leavers|parents|veterans|carers|cvs?|résumés?|resumes?|interest|calls?|are (?:\p{L}+ )?welcome)\b/iu
 
 function isSentence(text: string, unit: Span): boolean {
   return /[.!?]/.test(text.charAt(unit.end - 1))
