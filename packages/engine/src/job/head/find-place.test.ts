@@ -21,6 +21,17 @@ it('reads the town of a line that mostly names none', () => {
   expect(texts.join('\n')).not.toContain('Leeds')
 })
 
+it('takes letters in a bracket behind the title for what somebody holds, and not for a state', () => {
+  for (const title of [
+    'Structural Engineer (PE)',
+    'Physician Assistant (PA)',
+    'Registered Nurse (OR)',
+    'Medical Director (MD)',
+  ])
+    expect(headOf(`${title}\nTarn Engineers - Boise, ID${rest}`).place, title).toBe('Boise')
+  expect(headOf(`Welder (Austin, TX)\nTarn Ltd${rest}`).place).toBe('Austin, TX')
+})
+
 it('takes no place of suppliers, colleagues or owners for the place of the job', () => {
   for (const task of [
     'You plan orders with suppliers in China and Poland.',

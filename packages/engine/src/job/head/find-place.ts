@@ -77,7 +77,10 @@ function placeInLine(text: string, line: HeadLine, { title, company }: Head): Sp
     (title !== null && segment.start === title.start)
   // An advert in one paragraph is one line, and names the town soon.
   const own = line.segments.filter(
-    (segment) => !isTaken(segment) && segment.start - line.start < mostLettersToTown,
+    (segment) =>
+      !isTaken(segment) &&
+      !isLettersAside(text, segment) &&
+      segment.start - line.start < mostLettersToTown,
   )
   const names = own.filter(({ kind }) => kind === 'name' || kind === 'place')
   const place = names.find(({ kind }) => kind === 'place')
@@ -98,6 +101,11 @@ function placeInLine(text: string, line: HeadLine, { title, company }: Head): Sp
   return company !== null && own.length === names.length && names.length <= mostNames
     ? { start: first.start, end: last.end }
     : null
+}
+
+/** "Structural Engineer (PE)": letters alone in a bracket are what somebody holds, or a ward, and no state. */
+function isLettersAside(text: string, { start, end }: Span): boolean {
+  return text[start - 1] === '(' && text[end] === ')' && stateCode.test(text.slice(start, end))
 }
 
 /** "Welder - Bristol and Bath - £18 an hour. Redfern Boilers wants …": what stands between the post and its employer, by dashes; or to the end of its sentence. */

@@ -97,3 +97,41 @@ export const boardBody = /(?:^|\n)[^\S\n]*(full job description|about the job)[^
 /** A label that boards file a job under, with what stands behind or below it. */
 export const boardFact =
   /^[^\S\n]*(seniority level|employment type|job (?:function|type|category|family|level|sector)s?|industr(?:y|ies)(?: type)?|(?:career|experience) level|work(?:place)? type|role category|functional area|department|sector)[^\S\n]*(?::|\n)[^\S\n]*([\p{Lu}\d][^\n]{1,100})$/gimu
+
+const shelves = [
+  'accounting',
+  'administration & office support',
+  'advertising, arts & media',
+  'banking & financial services',
+  'call cent(?:re|er) & customer service',
+  'ceo & general management',
+  'community services & development',
+  'construction',
+  'consulting & strategy',
+  'design & architecture',
+  'education & training',
+  'engineering',
+  'farming, animals & conservation',
+  'government & defence',
+  'healthcare & medical',
+  'hospitality & tourism',
+  'human resources & recruitment',
+  'information & communication technology',
+  'insurance & superannuation',
+  'legal',
+  'manufacturing, transport & logistics',
+  'marketing & communications',
+  'mining, resources & energy',
+  'real estate & property',
+  'retail & consumer products',
+  'sales',
+  'science & technology',
+  'sport & recreation',
+  'trades & services',
+].join('|')
+
+/** "Planning (Manufacturing, Transport & Logistics)" on a line of its own: the shelf a board puts a job on. */
+export const boardShelf = new RegExp(
+  String.raw`^[^\S\n]*\p{Lu}[^\n()]{2,60} \((?:${shelves})\)[^\S\n]*$`,
+  'gimu',
+)

@@ -48,6 +48,13 @@ Butcher, Hull`)
       )
   })
 
+  it('asks for nothing of the shelf that a board puts a job on', () => {
+    const line = 'Planning (Manufacturing, Transport & Logistics)'
+    const job = read(`Baker\nCrumb & Co\nDandenong VIC\n${line}\nFull time\n\n${ask}`)
+    expect(texts(job).join()).not.toMatch(/Manufactur|Logistics|Transport/)
+    expect(texts(read(`Baker\n\n${ask}\n- ${line}`)).join()).toMatch(/Logistics/)
+  })
+
   it('keeps the employer’s own heading that is called like a board’s label', () => {
     const own = texts(read(`Baker\n\nJob function\nBake 400 loaves a night\n\n${ask}`))
     expect(own.join('\n')).toContain('400 loaves')

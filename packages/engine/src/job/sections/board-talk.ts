@@ -1,4 +1,5 @@
 import { wordAmong } from '../../text/forms/word-trait.ts'
+import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import {
@@ -7,6 +8,7 @@ import {
   boardMenus,
   boardOpenings,
   boardPhrases,
+  boardShelf,
   boardSigns,
   boardTail,
   boardWords,
@@ -26,7 +28,7 @@ export function withoutBoardTalk(
   const isBoard = boardLines(units, text, tokens)
   const body = bodyStart(text, units, isBoard)
   const tail = tailStart(text)
-  const facts = findFacts(text)
+  const facts = [...findFacts(text), ...findShelves(text)]
   return units.map((unit, at) =>
     isBoard[at] ||
     unit.end <= body ||
@@ -48,6 +50,12 @@ function findFacts(text: string): Span[] {
   return found.flatMap(({ index, 0: whole, 2: value = '' }) =>
     tellsOfPeople.test(value) ? [] : [{ start: index, end: index + whole.length }],
   )
+}
+
+function findShelves(text: string): Span[] {
+  return eachMatch(text, boardShelf).map(({ index, 0: line }) => {
+    return { start: index, end: index + line.length }
+  })
 }
 
 const fewestLabels = 2

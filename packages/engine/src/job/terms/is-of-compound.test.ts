@@ -17,6 +17,7 @@ describe('isOfCompound', () => {
     ['Non-IT procurement', 'IT procurement'],
     ['Prepare MRI-safe trolleys', 'MRI'],
     ['Re-insurance treaties', 'insurance'],
+    ['Order co-packed goods', 'packed'],
     ['Write bio-statistics reports', 'statistics'],
   ])('takes no part of a word of "%s" for %s', (line, part) => {
     expect(asked(line)).not.toContain(part)

@@ -28,7 +28,8 @@ const lettersBefore = 24
 const lettersBehind = 12
 const ofGrades = /\bgrades? (?:[A-D][*+]? ?(?:-|–|to|or|\/) ?)*$/
 /** "Non-IT", "re-insurance", "bio-statistics", "e-invoice": with this before it, it is another thing. */
-const turned = /(?<![\p{L}\d])(?:non|re|ex|anti|micro|bio|geo|tele|nano|e|un|pseudo|para)[-–]$/iu
+const turned =
+  /(?<![\p{L}\d])(?:non|re|ex|co|mis|anti|micro|bio|geo|tele|nano|e|un|pseudo|para)[-–]$/iu
 /** "MRI-safe trolleys", "SQL-like". */
 const spared = /^[-–](?:safe|free|like|proof|style|shaped|inspired)\b/i
 

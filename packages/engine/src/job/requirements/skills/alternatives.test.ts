@@ -43,6 +43,7 @@ describe('groupAlternatives', () => {
   })
 
   it.each([
+    ['ERP experience (Sage, QuickBooks or Xero)', ['QuickBooks', 'Sage 50', 'Xero']],
     ['Accounting software (Xero, Sage, QuickBooks)', ['QuickBooks', 'Sage 50', 'Xero']],
     ['Knowledge of JavaScript frameworks (React, Angular, Vue)', ['Angular', 'React', 'Vue']],
     [

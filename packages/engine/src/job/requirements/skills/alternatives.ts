@@ -115,7 +115,7 @@ function isOfKind(text: string, hits: readonly Span[], at: number): boolean {
 }
 
 const kindBefore =
-  /\b(?:tool(?:s|ing|kits?)|systems?|software|packages|platforms?|frameworks|libraries|databases|warehouses|records|suites?|solutions|applications|apps|programs|providers|training|courses?|clouds?|version control|(?:programming|scripting|coding) languages|crms?|erps?|ats|cms|ehrs?|emrs?|lms|pos|wms|tms|cad|trucks|vehicles|machines|machinery|plant)\s*\(\s*$/i
+  /\b(?:tool(?:s|ing|kits?)|systems?|software|packages|platforms?|frameworks|libraries|databases|warehouses|records|suites?|solutions|applications|apps|programs|providers|training|courses?|clouds?|version control|(?:programming|scripting|coding) languages|crms?|erps?|ats|cms|ehrs?|emrs?|lms|pos|wms|tms|cad|trucks|vehicles|machines|machinery|plant)(?: (?:experience|exposure|knowledge|skills|background|proficiency))?\s*\(\s*$/i
 const ofOneMaker =
   /\b(?:microsoft|ms|office|adobe|google|atlassian|autodesk|aws|azure|apple|oracle|sap|salesforce)(?: [\p{L}-]+){1,2}\s*\(\s*$/iu
 const parts =
