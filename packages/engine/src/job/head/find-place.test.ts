@@ -29,7 +29,7 @@ it('takes letters in a bracket behind the title for what somebody holds, and not
     'Medical Director (MD)',
   ])
     expect(headOf(`${title}\nTarn Engineers - Boise, ID${rest}`).place, title).toBe('Boise')
-  expect(headOf(`Welder (Austin, TX)\nTarn Ltd${rest}`).place).toBe('Austin, TX')
+  expect(headOf(`Welder (Austin, TX)\nTarn Ltd${rest}`).place).toBe('Austin')
 })
 
 it('takes no place of suppliers, colleagues or owners for the place of the job', () => {

@@ -18,6 +18,8 @@ describe('withoutTerms', () => {
     ['Electrician - FIFO 8/6', 'Electrician'],
     ['Accounts Assistant (Ubi / 5 days / up to $2,900)', 'Accounts Assistant'],
     ['Cook (3 positions)', 'Cook'],
+    ['Mortgage Adviser (Employed)', 'Mortgage Adviser'],
+    ['Hair Stylist (self-employed or employed)', 'Hair Stylist'],
     ['URGENT HIRING!!! Cook', 'Cook'],
     ['Terms of Reference: Programme Manager', 'Programme Manager'],
     ['Applications are invited for the following post: Programme Manager', 'Programme Manager'],

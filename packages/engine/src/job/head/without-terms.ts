@@ -20,7 +20,7 @@ const shift = `(?:1st|2nd|3rd|first|second|third|night|day|late|early|back|twili
 const tails: readonly RegExp[] = [
   // "(part time, 24 hours)", "(career changers welcome)", "(Ubi / 5 days / up to $2,900)", "(3 posts)": when one works, and who may come.
   new RegExp(
-    String.raw`\s*\((?=[^()]*(?:\b(?:part[ -]time|full[ -]time|hours|hrs|welcome|months?|weeks?|term|temporary|permanent|casual|advantageous|advantage|preferred|preferable|desirable|a plus|\d+[- ]?days?|(?:international|overseas|open|mass|ongoing) recruitment|\d+ (?:posts?|positions?|vacanc(?:y|ies)|openings?)|${shift})\b|[$€£]\s?\d))[^()]{1,80}\)$`,
+    String.raw`\s*\((?=[^()]*(?:\b(?:part[ -]time|full[ -]time|hours|hrs|welcome|months?|weeks?|term|temporary|permanent|casual|employed|advantageous|advantage|preferred|preferable|desirable|a plus|\d+[- ]?days?|(?:international|overseas|open|mass|ongoing) recruitment|\d+ (?:posts?|positions?|vacanc(?:y|ies)|openings?)|${shift})\b|[$€£]\s?\d))[^()]{1,80}\)$`,
     'i',
   ),
   /\s*[,–-]\s*[^,–-]{1,24}\b(?:rota|roster)$/i,

@@ -72,14 +72,22 @@ function waysOf(posting: Posting, title: Span): Span[] {
 const orTitle = /\s+or\s+(?:(?:an?|strong|good|experienced|aspiring|keen|very) )*/i
 
 function rootsOf(posting: Posting, title: Span): string[] {
-  const { tokens, words } = posting
+  const { text, tokens, words } = posting
   const end = namingPart(posting)?.end ?? title.end
   const roots = tokens
     .filter((token) => token.start >= title.start && token.end <= title.end)
     .filter((token) => token.end <= end || words.isKnown(token.root))
+    .filter((token) => !isLettersAside(text, token))
     .map((token) => token.root)
     .filter((root) => !words.isStop(root) && !levelWords.has(root) && !/^\d+$/.test(root))
   return [...new Set(roots)]
+}
+
+/** "Structural Engineer (PE)", "Senior Adviser (SEO)": short forms, papers and grades are no word of what it is called. */
+function isLettersAside(text: string, { start, end }: Span): boolean {
+  return (
+    text[start - 1] === '(' && text[end] === ')' && /^\p{Lu}{2,4}$/u.test(text.slice(start, end))
+  )
 }
 
 /** "Driver" in a posting that speaks of buses asks for a bus driver, by both words, and "Pflegefachkraft" for a registered nurse. */
