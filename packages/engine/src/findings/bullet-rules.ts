@@ -223,7 +223,7 @@ function isLetterOrFigure(text: string, at: number): boolean {
 
 /** Titles held one after the other at one employer are told by the lines below the last. */
 function isRightAbove({ company, span }: CvRole, next: CvRole | undefined): boolean {
-  return next?.company?.text === company?.text && next?.span.start === span.end + 1
+  return next?.span.start === span.end + 1 && next.company?.text === company?.text
 }
 
 /** What is that old is best told in a line. */

@@ -152,15 +152,17 @@ const onlyTime =
 const asksToCall =
   /^\W*[Ii]f (?:you|this|that)\b[^.]*(?:\b(?:ring|call|text|e-?mail|contact) \p{Lu}\p{Ll}|\b(?:press|hit|click) apply\b|\bapply (?:now|today|here|below)\b|\bhear from you\b|\bget in touch\b|\bdrop us\b)/u
 
-/** "It's busy, and you won't be bored", "No two days are the same", "Housekeeping is the heart of the house": how it is there. */
+/** "It's busy, and you won't be bored", "It sits in a directorate of 90 people", "No two days are the same", "Housekeeping is the heart of the house": how it is there. */
 function ofPlace(written: string): boolean {
-  if (alike.test(written)) return true
+  if (alike.test(written) || (sits.test(written) && !ofReader.test(written))) return true
   if (heart.test(written) && !ofReader.test(written)) return true
   return busy.test(written) && !thenDone.test(written)
 }
 
 const alike =
   /^\W*(?:here,? |where )?no (?:two|one) \p{L}+ (?:is|are|will be|looks?) (?:ever |quite |exactly )?(?:the same|alike|like)\b/iu
+const sits =
+  /^\W*(?:it|(?:the|this|our) (?:[\p{L}-]+ ){0,4}(?:role|post|position|job|team|unit|department|service|function)) (?:also )?sits (?:with)?in\b/iu
 const heart =
   /\b(?:is|are) (?:at )?(?:the|our) (?:very )?(?:heart|core|soul|backbone|lifeblood|cornerstone) of\b/i
 const busy =

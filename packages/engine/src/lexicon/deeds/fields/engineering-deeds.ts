@@ -381,7 +381,7 @@ oscilloscopes?, spectrum analysers, electronic test equipment | oscilloscope, mu
 support production?, production engineering support, support manufacturing?, line support engineering | line stopped called, fixed jigs, trial builds
 carry out site surveys, site surveys engineering?, survey sites? | measured up, dimensions taken, photos plant
 optimise energy use, energy optimisation, energy performance | metered kWh, kWh, heat recovered
-mentor graduates, mentor junior engineers, supervise graduates, develop junior engineers | graduates chartered, trained graduates, checked juniors' drawings
+mentor graduates, mentor junior engineers, supervise graduates, develop junior engineers | graduates chartered, trained graduates, checked juniors' drawings, EITs trained, trained EITs, mentored EITs, EITs calculations, EITs checked, engineers in training, graduate engineers ICE, DE for graduates, training agreement graduates
 repair machinery, repair equipment?, machine repairs, repair pumps, repair motors | bearings replaced, seals replaced, rewound motor, shafts turned
 inspect machinery, inspect plant, equipment inspections?, inspect pumps | thermography, oil sampled, checked alignment
 plan maintenance?, schedule maintenance?, maintenance planning?, preventive maintenance plans | shutdown plan, CMMS, PM schedules, planned jobs weekly
