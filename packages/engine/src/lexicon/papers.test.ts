@@ -16,6 +16,7 @@ const papers = [
   ['Bar Vocational Course', 'Bar Course', 'barrister qualification'],
   ['GDL, 2018', 'Graduate Diploma in Law', 'Master of Laws'],
   ['Land surveyor in training', 'land surveyor in training', 'survey licence'],
+  ['CeRER, 2021', 'CeRER', 'CeMAP'],
   ['IEng, 2021', 'incorporated engineer', 'chartered engineer'],
   ['HNC electrical engineering', 'HNC engineering', 'engineering apprenticeship'],
   ['Diploma in counselling', 'counselling diploma', 'BACP accreditation'],

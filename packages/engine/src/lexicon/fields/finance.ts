@@ -108,7 +108,8 @@ Flexcube
 licence:
 NMLS licence,=MLO,NMLS,SAFE Act,licensed mortgage loan originator,mortgage loan originator license > mortgage lending
 certification:
-CeMAP,CeFA,CeRER,certificate in mortgage advice and practice > mortgage lending
+CeMAP,certificate in mortgage advice and practice > mortgage lending
+CeRER,certificate in regulated equity release > mortgage lending
 FAIS,=RE1,=RE5
 # credit and risk
 credit analysis,-review,-assessment,-evaluation,creditworthiness,financial spreading > financial analysis
