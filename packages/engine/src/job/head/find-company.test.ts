@@ -56,4 +56,12 @@ describe('findCompany', () => {
   ])('tells the employer from places and what a job is filed under in %j', (head, company) => {
     expect(companyOf(head)).toBe(company)
   })
+
+  it.each(['Service', 'Team', 'Directorate', 'Faculty'])(
+    'takes neither the “%s” nor the heading below the head for the employer',
+    (label) => {
+      const head = `Job Title: Mechanic\n${label}: Culture, Libraries and Museums\nLocation: Saltmere Museum\n\nThe Role\nYou look after bicycles.`
+      expect(companyOf(head)).toBe('Saltmere Museum')
+    },
+  )
 })

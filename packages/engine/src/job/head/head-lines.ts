@@ -58,6 +58,7 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
     if (isBoardPhrase(written) && !tellsPlace.test(written)) continue
     if (text.charAt(span.end) === '\n' && headsOrGreets.test(written)) continue
     if (abroad.has(written.toLowerCase().replace(/[\s:?!]+$/, ''))) break
+    if (lines.length > 0 && headsBody.test(written)) break
     const alone = labelAlone(written)
     if (lines.length === mostLines || (lines.length > 0 && !alone && endsHead(written))) break
     const line = readLine(text, span, { ...near, isBare })
@@ -69,6 +70,10 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
 
 /** "Ihr Profil", "Vos missions": what stands below is no head. */
 const abroad: ReadonlySet<string> = new Set(Object.values(foreignHeadings).flat())
+
+/** "The Role" on a line of its own: what stands below tells of the work. */
+const headsBody =
+  /^(?:about (?:the|this) (?:role|job|position|opportunity|post)|(?:the|your|this) (?:role|job|position|opportunity|post|challenge|mission))\W*$/i
 
 /** "Overview", "Hi Marta": neither names anything of the job. */
 const headsOrGreets =

@@ -22,6 +22,9 @@ describe('readStanding', () => {
 
   it('takes exams on the way to a register for no registration', () => {
     expect(standingOf('NMC: Passed CBT May 2026; decision letter received', 'NMC')).toBe('underway')
+    expect(standingOf('UK driving licence. Student member of a guild', 'driving licence')).toBe(
+      'held',
+    )
     expect(standingOf('NMC decision letter, OSCE booked', 'NMC')).toBe('underway')
     expect(standingOf('NMC PIN 12A3456E, OSCE passed 2023', 'NMC')).toBe('held')
   })

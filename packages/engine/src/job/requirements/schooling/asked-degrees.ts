@@ -7,6 +7,10 @@ const askedForms: DegreeForms = {
   associate: ['degree or diploma', 'diploma or degree'],
   bachelor: [
     'a degree',
+    'degree or postgraduate qualification',
+    'a degree or postgraduate qualification',
+    'degree or professional qualification',
+    'a degree or professional qualification',
     'degree qualified',
     'degree required',
     'related degree',

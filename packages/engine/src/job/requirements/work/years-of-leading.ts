@@ -3,6 +3,7 @@ import { withoutPlurals } from '../../../text/forms/without-plurals.ts'
 /** What people are led by, as the word data calls it. */
 const leading: ReadonlySet<string> = new Set([
   'people management',
+  'sales team management',
   'team leadership',
   'team supervision',
   'leadership',
