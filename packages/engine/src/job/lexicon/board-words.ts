@@ -22,6 +22,9 @@ export const boardPhrases: readonly string[] = [
   '(?:(?:(?:work(?:ing|place)?|interview|job|employment|teaching) )?mode|mode of (?:work(?:ing)?|interview|employment)|notice period|(?:max(?:imum)? )?(?:ctc|budget)|(?:working|work) days|hiring (?:office|location)|interview (?:rounds?|type|location|venue)) ?[:–-] ?.*',
   String.raw`₹? ?\d[\d.,]*(?: ?(?:-|–|to) ?₹? ?\d[\d.,]*)? ?(?:lacs?|lakhs?|lpa|crores?)\b.{0,24}`,
   'not disclosed(?: by recruiter)?',
+  // "Full-time, permanent", "Full-time · Mid-Senior level".
+  String.raw`(?:full[- ]time|permanent)(?:\W{1,3}(?:full[- ]time|permanent|on-?site|hybrid|remote|in person|regular|(?:non-)?exempt|direct hire|(?:mid[- ]senior|entry|associate|director|executive) level)){1,3}`,
+  '(?:mid[- ]senior|entry|associate|director|executive) level',
   'skills highlighted with .*',
   'show (?:more|less)(?: options)?',
   '(?:see|view) (?:more|less|all)(?: jobs| details)?',

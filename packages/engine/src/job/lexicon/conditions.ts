@@ -504,7 +504,7 @@ export const conditions = [
       ^\W*(?:(?:some|occasional|regular|very) )?(?:(?:early|late|evenings?|weekends?|nights?|mornings?|saturdays?|sundays?|(?:bank|school|public) holidays?)(?: (?:starts?|finishes|working|work|hours))?(?:,? and |,? or |, | & |\/)?)+\W*$
       ^\W*(?:willing to be |be |happy to be |part of (?:an?|the) |share (?:an?|the) )?on[- ]?call(?: (?:rota|rotation|duty|duties|work|cover|shifts?))?\W*$
       ^\W*(?:flexible|unsociable|unsocial|antisocial) (?:working )?hours(?: (?:are )?(?:needed|required))?\W*$
-      ^\W*(?:part|full)[ -]time\b(?!\s*[·|•])[^.;\n]{0,30}$
+      ^\W*(?:part|full)[ -]time\b(?!\s*[·|•]|\W*(?:permanent|contract|temporary|temp|fixed|on-?site|hybrid|remote|position|role|job|post|employ\p{L}*|regular|exempt|direct hire)\b)[^.;\n]{0,30}$
     `),
   },
   {
