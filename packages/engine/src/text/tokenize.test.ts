@@ -132,4 +132,10 @@ describe('tokenize', () => {
     expect(last('Looked after all who had paid for the whole experience\ndesigner')).toBe(false)
     expect(last('Stakeholder\nManagement')).toBe(false)
   })
+
+  it('parts no name at the brackets within it', () => {
+    const apart = (text: string) => tokenize(text).map(({ isApart }) => isApart)
+    expect(apart('IR(ME)R')).toEqual([true, false, false])
+    expect(apart('Excel (Word) Access')).toEqual([true, true, true])
+  })
 })

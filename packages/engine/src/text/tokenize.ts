@@ -189,6 +189,8 @@ function isBelowHeading({ letters, tokens }: Reading, end: number): boolean {
 /** Whether what stands between two words parts them, so that no phrase reaches across. */
 function isApart(letters: Uint16Array, start: number, end: number): boolean {
   if (start === 0) return true
+  // "IR(ME)R" is one name.
+  if (end - start === 1 && (letters[start] === 40 || letters[start] === 41)) return false
   let lineBreaks = 0
   for (let i = start; i < end; i += 1) {
     const code = letters[i] ?? 0
