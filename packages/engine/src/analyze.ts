@@ -4,6 +4,7 @@ import { type Assessment, assess } from './assess.ts'
 import type { Month } from './candidate/months-worked.ts'
 import { compare } from './compare.ts'
 import type { Cv, LayoutLine } from './cv/cv.ts'
+import { checkFile } from './findings/check-file.ts'
 import type { FileFacts } from './findings/finding.ts'
 import type { Refusal } from './refuse.ts'
 
@@ -31,7 +32,8 @@ export function analyze(input: AnalyzeInput): Report | Refusal {
   if (compared.status === 'refused') return compared
 
   // 2. What is that worth, how sure is it, and how is it told?
-  const assessed = assess(compared, input)
+  const { today, file } = input
+  const assessed = assess(compared, { today, ofFile: file ? checkFile(file) : [] })
 
   // 3. What would make it better without a word that is not true?
   const { candidate, matched } = compared

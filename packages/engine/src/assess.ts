@@ -2,7 +2,7 @@ import type { Candidate } from './candidate/candidate.ts'
 import type { Month } from './candidate/months-worked.ts'
 import type { Comparison } from './compare-read.ts'
 import { checkCv } from './findings/check-cv.ts'
-import type { FileFacts, Quality } from './findings/finding.ts'
+import type { Finding, Quality } from './findings/finding.ts'
 import type { Job } from './job/job.ts'
 import type { MatchRow } from './match/match-row.ts'
 import { readCeiling } from './score/ceiling.ts'
@@ -26,13 +26,14 @@ export interface Assessment extends Score {
 
 interface Circumstances {
   readonly today: Month
-  readonly file?: FileFacts
+  /** What is found in the file that the CV came in. */
+  readonly ofFile?: readonly Finding[]
 }
 
 /** Says what a comparison is worth, how sure that is, and how well the CV is told. */
 export function assess(
   { job, jobTokens, candidate, copied, matched }: Comparison,
-  { today, file }: Circumstances,
+  { today, ofFile }: Circumstances,
 ): Assessment {
   const languages = { job: detectLanguage(jobTokens), cv: detectLanguage(candidate.tokens) }
   return {
@@ -44,6 +45,6 @@ export function assess(
     rows: matched.rows,
     ceiling: readCeiling(matched),
     certainty: readCertainty(job, candidate, languages),
-    quality: checkCv({ candidate, job, copied, today, file: file ?? null }),
+    quality: checkCv({ candidate, job, copied, today }, ofFile),
   }
 }

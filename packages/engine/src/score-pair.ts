@@ -1,6 +1,7 @@
 import type { AnalyzeInput } from './analyze.ts'
 import { compare } from './compare.ts'
 import { checkCv } from './findings/check-cv.ts'
+import { checkFile } from './findings/check-file.ts'
 import { keepTold, type ReadTold, readTold } from './read-told.ts'
 import type { Refusal } from './refuse.ts'
 import { rate, type Score } from './score/score.ts'
@@ -18,8 +19,9 @@ export function scorePair(input: AnalyzeInput, read: ReadTold = readTold): PairS
   if (compared.status === 'refused') return compared
   const { job, candidate, copied, matched } = compared
   const { score, subScores } = rate(matched)
-  const { today, file = null } = input
-  const { phrasing, atsReadiness } = checkCv({ candidate, job, copied, today, file })
+  const { today, file } = input
+  const ofFile = file ? checkFile(file) : []
+  const { phrasing, atsReadiness } = checkCv({ candidate, job, copied, today }, ofFile)
   return { status: 'scored', score, subScores, phrasing, atsReadiness }
 }
 

@@ -3,7 +3,7 @@ import { analyze } from '../src/analyze.ts'
 import { readKnowledge } from '../src/knowledge.ts'
 
 const { lexicon } = readKnowledge()
-const everyFew = 61
+const everyFew = 31
 const today = { year: 2026, month: 11 }
 /** What a posting asks for as a condition, a paper or schooling, under a row of its own. */
 const ownRows =

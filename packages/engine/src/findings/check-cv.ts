@@ -1,16 +1,15 @@
 import { bulletRules } from './bullet-rules.ts'
 import { contactRules } from './contact-rules.ts'
 import { dateRules } from './date-rules.ts'
-import { fileRules } from './file-rules.ts'
 import type { CheckContext, Finding, Quality } from './finding.ts'
 import { type FindingArea, findingCosts } from './finding-costs.ts'
 import { honestyRules } from './honesty-rules.ts'
 
-const rules = [...contactRules, ...dateRules, ...bulletRules, ...honestyRules, ...fileRules]
+const rules = [...contactRules, ...dateRules, ...bulletRules, ...honestyRules]
 
-/** Runs every rule over a CV. A well-formed CV has no finding. */
-export function checkCv(context: CheckContext): Quality {
-  const findings = rules.flatMap((rule) => rule(context))
+/** Runs every rule over a CV, whose file may have shown some more. A well-formed CV has no finding. */
+export function checkCv(context: CheckContext, ofFile: readonly Finding[] = []): Quality {
+  const findings = [...rules.flatMap((rule) => rule(context)), ...ofFile]
   return {
     findings,
     phrasing: percentOf('phrasing', findings),

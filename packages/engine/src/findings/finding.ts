@@ -26,7 +26,6 @@ export interface CheckContext {
   readonly job: Job
   readonly copied: readonly Span[]
   readonly today: Month
-  readonly file: FileFacts | null
 }
 
 /** Something about a CV that a recruiter or a parser would stumble over. */

@@ -91,7 +91,8 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
       (helps.test(written) ||
         (!found.has('preferred') && favours.test(written)) ||
         holdsLater.test(written))) ||
-    isTaught.test(written)
+    isTaught.test(written) ||
+    isGot.test(written)
   const isWish = isNice || found.has('preferred')
   if (
     (found.has('none') && !isWish) ||
@@ -135,6 +136,10 @@ const favours =
 /** "We'll train you in SAP", "You will learn Terraform": who knows it already is welcome, and nobody has to. */
 const isTaught =
   /^\W*(?:we(?:['’]ll| will| can) train you\b|you(?:['’]ll| will) (?:learn|be (?:trained|taught)|(?:get|receive|have) (?:full )?training)\b)/i
+
+/** "CSCS card (we will help you get this)", "First aid – can be arranged": who comes without it gets it. */
+const isGot =
+  /[-–—(,:]\s*(?:we(?:['’]ll| will| can) (?:help you|put you through|book|arrange|pay for|sort(?: out)?|get you|support you|fund)\b[^.;]{0,40}\b(?:this|it|one|these|that|them)|(?:this |it )?(?:can|will) be (?:arranged|obtained|provided|sorted)(?: for you)?)\W*$/i
 
 /** "The company will support you to undertake a diploma": given to who comes. */
 const backs =

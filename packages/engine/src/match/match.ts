@@ -224,7 +224,7 @@ function matchNamed(
   if (!isPaper(requirement)) return orByWords(found, [matchDoers(candidate, requirement)])
   const byCode = matchPaperCode(candidate, paper)
   if (byCode.credit > found.credit) return byCode
-  const isUnheld = found.credit === 0 && names.every(isRegister)
+  const isUnheld = found.credit === 0 && names.some(isRegister)
   return isUnheld ? matchRegister(candidate, job.titles) : found
 }
 

@@ -14,6 +14,8 @@ const senses: readonly Sense[] = [
     before:
       /\b(?:good|great|excellent|strong|reliab\p{L}*|punctual\p{L}*|attendance)\b[^.;\n]{0,24}$/iu,
   },
+  // "Drafting trust deeds": no conveyance.
+  { said: /^deeds$/i, before: /\b(?:trust|security|covenant|settlement|separation) $/i },
   // "With a leading company": one of the first, whom nobody leads.
   { said: /^leading \p{L}+$/iu, before: /\b(?:an?|the|our|world|market|industry|globally)[- ]$/i },
   // "On the RCVS register as a veterinary nurse": what the register lists one as is asked with it.

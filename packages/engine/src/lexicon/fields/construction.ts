@@ -124,7 +124,7 @@ modular construction,off-site-,modular buildings,offsite manufacture,precast,pre
 knowledge > building contracts:
 AIA contracts,-documents
 FIDIC
-NEC3,NEC contracts,NEC4,=NEC@
+NEC3,=NEC@,NEC contracts,NEC4
 JCT contracts,=JCT
 knowledge > construction:
 residential construction,multifamily-,custom homes,new-,single family-,home building,house-,residential-,housebuilding,new build@

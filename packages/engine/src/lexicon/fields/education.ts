@@ -1,7 +1,7 @@
 export const education = `
 # teaching
 teaching,classroom experience,-instruction,instructing students,taught-,-classes ~ tutoring
-behaviour management,=MAPA@@,=Team Teach,restorative practice,student discipline,challenging behaviour,pupil-
+behaviour management,=MAPA@@,=Team Teach,student discipline,challenging behaviour,pupil-,restorative practice
 curriculum development,-planning,-writing,-design,course-,syllabus-,developed curricula,schemes of work,unit planning ~ instructional design
 curriculum mapping,-alignment,pacing guide,scope and sequence > curriculum development
 student assessment,formative-,pupil-,summative-,assessment@@,=AFL@,assessment for learning,--of learning,student evaluation ~ grading student work

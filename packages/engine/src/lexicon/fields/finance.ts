@@ -108,9 +108,10 @@ Flexcube
 licence:
 NMLS licence,=MLO,NMLS,SAFE Act,licensed mortgage loan originator,mortgage loan originator license > mortgage lending
 certification:
-CeMAP,certificate in mortgage advice and practice > mortgage lending
-CeRER,certificate in regulated equity release > mortgage lending
 FAIS,=RE1,=RE5
+certification > mortgage lending:
+CeMAP,certificate in mortgage advice and practice
+CeRER,certificate in regulated equity release
 # credit and risk
 credit analysis,-review,-assessment,-evaluation,creditworthiness,financial spreading > financial analysis
 credit underwriting,consumer-,loan-,-appraisal,credit decisions,-memos@@,-memoranda,underwriting loans > credit analysis

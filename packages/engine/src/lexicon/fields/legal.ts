@@ -52,7 +52,7 @@ contract administration,-repository,-database,-tracking,-execution,-playbooks,-t
 non-disclosure agreements,confidentiality-,procurement-,nondisclosure-,=MSA@,=NDA ~ contract drafting
 legal due diligence,due diligence review,-reports
 conveyancing,lender's handbook,order searches,raise enquiries,recording deeds,title-,residential property transactions,deed preparation,escrow and title,freehold and leasehold,deeds@@ > real estate law
-wills and probate,Court of Protection,STEP qualification,conservatorship,elder law,=STEP@@,intestacy,private client@@,probate
+wills and probate,Court of Protection,conservatorship,elder law,intestacy,private client@@,probate
 skill > intellectual property law:
 patent prosecution,-analysis,-docketing,-infringement,-law,-litigation,-portfolio management,=EPO@@,=PCT@@,European Patent Office,PCT applications,USPTO,patents@
 trademark prosecution,=UKIPO,trade marks,trademarks
@@ -195,6 +195,7 @@ Bar Course,Bar Vocational-,Bar Training--,Bar Professional-,=BPTC,=BVC
 CILEX qualification,CILEX,=GCILEx,FCILEx,ILEX,chartered legal executive
 paralegal certificate,-education,-degree,-diploma,-studies,-certification,NALP,=NALA@@,NFPA paralegal,certified-,RP- > legal research,legal document preparation
 legal secretary diploma,-certificate,-certification,NALS--,PLS-,=ILSPA,certified legal secretary > legal administration
+STEP qualification,=STEP@@ > wills and probate
 OISC accreditation,=IAA-,=IAA@@,=OISC,OISC Level 1,-2 > immigration law
 knowledge:
 law firm experience,legal--,-practice,-background,-industry,-environment,-sector,Am Law 100,big law,law firm,-office

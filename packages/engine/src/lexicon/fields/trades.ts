@@ -176,7 +176,7 @@ signage installation,sign-,-making,vehicle wraps,vinyl wrapping
 pool maintenance,spa-,pool chemicals,-cleaning,-plant,-service
 skill > carpentry:
 carpentry framing,light gauge-,wall--,wood-,metal stud-,metal--,rough-,-carpentry,first fix-,framing@,roof trusses,stud partition,-walls,studwork,timber frame
-finish carpentry,trim-,-work,-installation,millwork-,1st fix,second-,2nd-,first-,baseboards,finish work^@@,interior trim,skirting,architraves,crown molding,door hanging
+finish carpentry,trim-,-work,-installation,millwork-,door hanging,architraves,baseboards,finish work^@@,interior trim,skirting,crown molding
 certification:
 pool plant operator,certified pool-- > pool maintenance
 # facilities and general

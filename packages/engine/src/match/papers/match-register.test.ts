@@ -33,6 +33,9 @@ describe('matchRegister', () => {
     const admitted = 'I was admitted in September 2023, in England and Wales.'
     expect(licence(admitted, 'Associate Solicitor', wanted)).toBeGreaterThan(0.8)
     expect(licence(admitted, 'Legal Secretary', wanted)).toBeLessThan(0.5)
+    const orExecutive = wanted.replace('Qualified solicitor', 'Qualified solicitor or CILEX')
+    for (const said of [admitted, 'Solicitor (England and Wales)', 'SRA number 400712'])
+      expect(licence(said, 'Associate Solicitor', orExecutive)).toBeGreaterThan(0.6)
   })
 
   it('hears what somebody is registered as', () => {

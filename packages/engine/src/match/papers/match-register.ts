@@ -6,7 +6,7 @@ import { type Found, nothingFound } from '../skills/match-terms.ts'
 import { findPaper } from './find-paper.ts'
 
 const onRegister =
-  /\bon the (?:\p{L}+ )?register\b|\b(?:fully|currently) (?:registered|licen[cs]ed)\b|\b(?:registered|licen[cs]ed) since\b|\bregistration (?:number|pin)\b|\b(?:registration|licen[cs]e) (?:is )?(?:current|in date|in good standing)\b|\badmitted (?:in |since )?(?:\p{L}+ )?(?:19|20)\d\d/giu
+  /\bon the (?:\p{L}+ )?register\b|\b(?:fully|currently) (?:registered|licen[cs]ed)\b|\b(?:registered|licen[cs]ed) since\b|\bregistration (?:number|pin)\b|\b(?:registration|licen[cs]e) (?:is )?(?:current|in date|in good standing)\b|\badmitted (?:to the roll|(?:in |since )?(?:\p{L}+ )?(?:19|20)\d\d)|\bsra (?:number|no|id)\b|\bsolicitor (?:\(|of )england/giu
 /** Which register it is follows from the work alone. */
 const unnamedRegister = 0.85
 

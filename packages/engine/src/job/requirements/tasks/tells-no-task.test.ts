@@ -48,6 +48,7 @@ describe('tellsNoTask', () => {
     'Graduates with relevant thesis work are also considered',
     'Pride in the Job winners especially welcome!',
     'Candidates from food production will be accepted.',
+    'Where you’ll train: Derby College, day release, one day a week',
   ])('hears no task in "%s"', (sentence) => {
     expect(isTalk(sentence)).toBe(true)
   })

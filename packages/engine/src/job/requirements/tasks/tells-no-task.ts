@@ -47,6 +47,7 @@ export function tellsNoTask(
   )
     return true
   if (end - start <= mostLettersOfReason && onlyReports.test(told)) return true
+  if (whereOneIs.test(text.slice(Math.max(0, start - lettersOfWhere), end))) return true
   if (refuses.test(text.slice(start, start + lettersOfCall))) return true
   if (namesPapers.test(told)) return true
   if (isGiven.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
@@ -80,6 +81,11 @@ const mostLettersOfReason = 120
 /** "If you’ve not got it we’ll book it". */
 const offersPaper =
   /^\W*if you(?:['’]ve| have)? (?:not|n['’]t|haven['’]t|don['’]t)\b.*\bwe(?:['’]ll| will| can)\b/i
+
+/** "Where you’ll train: Derby College, day release": which place it is. */
+const whereOneIs =
+  /(?:^|[\n.•*-]\s*)where you(?:['’]ll| will)?(?: be)? (?:train(?:ing)?|study(?:ing)?|live|work(?:ing)?|based):/i
+const lettersOfWhere = 40
 
 /** "Peak is here and we need 40 people!" */
 const wantsMany =
