@@ -633,7 +633,7 @@ drilling engineering,well-,casing design,cementing^@@,drilling programs,-optimiz
 well completions,-integrity,-stimulation,-services,pumping-,wellhead,=P&A,completion design,-engineering,completions^@@,lease operating,plug and abandonment,snubbing
 reservoir engineering,-characterization,-management,Eclipse reservoir,CMG-,MBAL,PVT analysis,nodal-,pressure transient-,Techlog,geosteering,history matching,reserves estimation,Kappa Saphir,subsurface modelling,subsurface@
 knowledge:
-oil and gas engineering,--gas,--field,=O&G,oilfield,petroleum engineering,midstream@@,upstream and downstream,upstream@@
+oil and gas engineering,--gas,--field,=O&G,oilfield,petroleum engineering,midstream@@,upstream@@
 renewable energy,clean-,-technology,cleantech,energy transition,renewables
 energy storage systems,--storage,battery-,=BESS,HOMER Pro,microgrids
 hydrogen technology,ammonia fuels,hydrogen@

@@ -275,7 +275,7 @@ persuasion,persuasiveness,ability to influence,convincing others,influence-,-wit
 conflict resolution,-handling,mediation skills,resolving disputes,challenging conversations,difficult-,-situations,diffusing-,handling difficult people,managing conflict
 empathy,caring attitude,-nature,-personality,compassion,compassionate,emotional support skills,empathetic,empathic,non-judgemental,non-judgmental,sensitive approach,patient and caring,supportive manner,sympathetic
 service to others,helping--,-people,desire to help,willingness- ~ customer focus,empathy
-patience,calm and patient,patient manner
+patience,patient manner
 emotional intelligence,-resilience,-stability,-maturity,=EQ@,emotionally intelligent,mature attitude,social awareness
 self-awareness,reflective practice@,self-aware,self-reflection ~ emotional intelligence
 diplomacy,diplomatic,diplomatically,political awareness,-sensitivity,tact,tactful,tactfulness

@@ -10,7 +10,7 @@ method development,assay-,-design,-optimization,method-,protocol-,-development@
 method validation,assay-,method transfer,-verification,ICH Q2 ~ method development
 laboratory protocols,-SOPs,following protocols,scientific-,test methods
 scientific literature review,--literature,Web of Science,literature research,-searches,-review,PubMed,Scopus
-scientific presentations,research-,journal club,lab meetings,presented research,presenting scientific data,scientific posters
+scientific presentations,research-,journal club,lab meetings,presented research,scientific posters
 scientific research,basic-,independent-,industrial-,laboratory-,research projects@,-experience@,-laboratory
 research assistance,-support,undergraduate research,assisting with-
 skill > laboratory techniques:

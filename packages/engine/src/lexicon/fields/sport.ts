@@ -16,7 +16,7 @@ pre- and post-natal exercise,pre and postnatal,+training,postnatal fitness,pregn
 GP exercise referral,GP--,exercise-,-physiology,clinical exercise,cardiac rehab-,medical fitness
 weight management coaching,--management,-loss ~ nutrition coaching
 nutrition coaching,-education,-knowledge,-advice,nutritional-,-guidance,dietary-,Precision Nutrition,sports nutrition
-health coaching,habit-,life-,wellness-,lifestyle-,wellbeing-,NBHWC,healthy lifestyle promotion
+health coaching,habit-,life-,wellness-,lifestyle-,wellbeing-,NBHWC
 wellness programs,employee wellness programmes,wellbeing workshops,workplace wellness
 online coaching fitness,--fitness coaching,MyFitnessPal,Trainerize,TrueCoach,virtual training sessions
 gym inductions,equipment-,member-,new member orientation,gym tours
