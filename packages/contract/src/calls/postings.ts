@@ -42,8 +42,7 @@ const Need = z.discriminatedUnion('type', [
     terms: Words,
     titles: z.array(KnownTitle).readonly().exactOptional(),
     isQualified: z.literal(true).exactOptional(),
-    isOverall: z.literal(true).exactOptional(),
-    isOfLeading: z.literal(true).exactOptional(),
+    of: z.enum(['leading', 'trade']).exactOptional(),
   }),
   z.object({
     type: z.literal('degree'),

@@ -77,10 +77,8 @@ type Need =
       readonly titles?: readonly KnownTitle[]
       /** "Post-qualification": years on the way to a trade are none of it. */
       readonly isQualified?: true
-      /** "Overall IT experience": under whatever title of the trade. */
-      readonly isOverall?: true
-      /** Of leading people: who bears the job's title may have led nobody. */
-      readonly isOfLeading?: true
+      /** Years of leading people, which the job's title does not show, or of the trade under whatever title: "overall IT experience". */
+      readonly of?: 'leading' | 'trade'
     }
   | {
       readonly type: 'degree'

@@ -39,8 +39,7 @@ interface YearsNeed {
   readonly terms: readonly string[]
   /** Whether time spent learning does not count at all. */
   readonly isQualified?: true
-  readonly isOverall?: true
-  readonly isOfLeading?: true
+  readonly of?: 'leading' | 'trade'
   /** How roles show where the years should have been spent. */
   readonly deeds: Requirement['deeds']
   /** Roles that bear the name of the work. */
@@ -169,10 +168,9 @@ function weighRole(
     need.terms.length === 0
       ? isOfThisWork(candidate, role, need)
       : need.doing.includes(role) || showsAny(candidate, role, need.terms)
-  const isBeside =
-    need.isOfLeading || need.isOverall
-      ? !isOfThisWork(candidate, role, need)
-      : isOfOtherWork(candidate, role, need)
+  const isBeside = need.of
+    ? !isOfThisWork(candidate, role, need)
+    : isOfOtherWork(candidate, role, need)
   const isLearning =
     readTitleLevel(role.title?.text ?? '') === 0 && readTitleLevel(need.name ?? '') > 0
   const byWork = isSure
@@ -191,9 +189,9 @@ function weighRole(
 
 /** Who held the job's title or a kindred one did much of what is meant, even where the role's lines do not name it. */
 function titledShare(candidate: Candidate, role: CvRole, need: YearsNeed): number {
-  const { titles, trades, isOfLeading } = need
+  const { titles, trades } = need
   // Whoever leads nobody does other work, whatever it is called.
-  if (isOfLeading) return otherWorkCredit
+  if (need.of === 'leading') return otherWorkCredit
   const held = candidate.titles.filter((each) => each.isRole && isHeldIn(role, each))
   if (isNamed(role, need) || holdsAny(candidate, role, titles)) return sameTitleCredit
   const isKindred = held.some((each) => isOfTrade(each, titles))
@@ -217,7 +215,7 @@ function isOfThisWork(candidate: Candidate, role: CvRole, need: YearsNeed): bool
   return named.some(
     (each) =>
       isOfTrade(each, titles) ||
-      (need.isOverall && trades.some((trade) => fieldKinship(each.title.field, trade) > 0)),
+      (need.of === 'trade' && trades.some((trade) => fieldKinship(each.title.field, trade) > 0)),
   )
 }
 

@@ -13,7 +13,7 @@ export function tellShort({ requirement: { need, text }, time }: MatchRow): stri
   if (kindred >= months) return `${asked}: ${tellUnnamed(time, months, need)}`
   if (kindred > 0)
     return `${asked}: the dated roles show ${inYears(kindred)} of such work${named === 0 && need.terms.length > 0 ? ', and no line in them names it' : ''}.`
-  if (need.isOfLeading) return `${asked}: no dated role says that people were led.`
+  if (need.of === 'leading') return `${asked}: no dated role says that people were led.`
   return counted > 0
     ? `${asked}: the dated roles show ${inYears(counted)} of other work.`
     : `${asked}: no dated role shows such work.`

@@ -62,7 +62,9 @@ function withoutSiblings(
 
 /** "Two years of managing people": a role in which people were led is told by how many they were. */
 function isOfLeading({ need }: Requirement): boolean {
-  return need.type === 'years' && need.terms.includes('people management')
+  return (
+    need.type === 'years' && (need.of === 'leading' || need.terms.includes('people management'))
+  )
 }
 
 function withPeopleLed(requirement: Requirement): Requirement {

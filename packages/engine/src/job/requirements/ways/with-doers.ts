@@ -22,7 +22,7 @@ export function withDoers(lexicon: Lexicon, requirements: readonly Requirement[]
         const entry = lexicon.entries.get(name)
         return entry ? doersOf(lexicon, entry) : []
       }),
-      ...(need.type === 'years' && need.isOfLeading ? leaders : []),
+      ...(need.type === 'years' && need.of === 'leading' ? leaders : []),
     ])
     return called.size === 0 ? requirement : { ...requirement, doers: [...called] }
   })

@@ -110,8 +110,7 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
           terms,
           ...(titles.length > 0 ? { titles } : {}),
           ...(qualified.test(sentence) ? { isQualified: true } : {}),
-          ...(overall.test(around) ? { isOverall: true } : {}),
-          ...(led ? { isOfLeading: true } : {}),
+          ...(led ? { of: 'leading' } : overall.test(around) ? { of: 'trade' } : {}),
         },
       },
     ]
