@@ -186,3 +186,31 @@ test('whoever goes on while a CV is written anew stays where they are, and is to
   await expect(page).toHaveURL(/\/cv-editor\?/)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mara Lindqvist')
 })
+
+test('a CV that is written anew while another page is still loading does not take anybody back', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  const { id } = await makeAnalysis(page, 'Welding')
+  await openListening(page, `/results/${id}`)
+  const [answer, arrival] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/api/regenerate-cv', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.route('**/pricing.data*', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Re-generate CV' }).click()
+  const isAsked = page.waitForRequest('**/pricing.data*')
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await isAsked
+  answer.resolve()
+  const told = page.getByRole('status').filter({ hasText: 'Your CV is written anew.' })
+  await expect(told).toBeVisible()
+  arrival.resolve()
+  await expect(page.getByText('Most Popular')).toBeVisible()
+  await expect(page).toHaveURL(/\/pricing$/)
+})

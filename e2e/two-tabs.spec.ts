@@ -34,6 +34,26 @@ test('what one tab analyses and deletes, the lists and counts of the others show
   await expect(results.getByRole('heading', { name: 'No analyses yet' })).toBeVisible()
 })
 
+test('what is loaded anew because of another tab and gets lost leaves the page, and is asked for again', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  const results = await openBeside(page, '/results')
+  const list = results.getByRole('complementary', { name: 'Recent analyses' })
+  await expect(list).toContainText('None yet.')
+  await results.clock.install()
+  await results.route('**/results.data*', (route) => route.fulfill({ status: 502, body: 'Bad' }))
+  const isLost = results.waitForResponse('**/results.data*')
+  await analyseToEnd(page, textFile())
+  await (await isLost).finished()
+  await results.unroute('**/results.data*')
+  await results.clock.runFor('00:01')
+  await expect(list).toContainText('None yet.')
+  await results.clock.runFor('00:30')
+  await expect(list.getByRole('link', { name: /mara\.txt/ })).toBeVisible()
+})
+
 test('what one tab buys, the others can use at once', async ({ page, site }) => {
   await signUp(page, site)
   for (const note of ['Welding', 'Brazing', 'Bonding']) await makeAnalysis(page, note)

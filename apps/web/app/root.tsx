@@ -29,6 +29,7 @@ import { useTheme } from './layout/use-theme.ts'
 import { pageAddress } from './meta/page-meta.ts'
 import { NonceContext } from './nonce-context.ts'
 import { pageContext } from './page-context.ts'
+import { keepPageWhenLost } from './session/keep-page-when-lost.ts'
 import { nobody, readIdentity } from './session/read-identity.ts'
 import { keepDataWhenLost } from './session/survive-lost-connection.ts'
 import { useIdentity } from './session/use-identity.ts'
@@ -49,6 +50,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = keepDataWhenLost
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageWhenLost]
 
 export function Layout({ children }: { children: ReactNode }) {
   // On an error page the loader's data may be missing.

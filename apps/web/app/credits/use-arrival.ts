@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Checkout, readCheckout } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
 import { arrivalPatienceMs, arrivalPollMs } from '@rolefit/contract/credit-rules'
 import { track } from '../analytics/track.ts'
+import { useReloadBehind } from '../session/use-reload-behind.ts'
 import { announceUsage } from '../session/user-record.ts'
 import { hearInSight, isInSight } from '../ui/in-sight.ts'
 
@@ -15,7 +15,7 @@ export function useArrival(
   checkout: Checkout | null,
   step: 'waiting' | 'arrived' | 'over',
 ): { isLate: boolean } {
-  const { revalidate } = useRevalidator()
+  const reload = useReloadBehind()
   const [isLate, setLate] = useState(false)
 
   useEffect(() => {
@@ -26,8 +26,8 @@ export function useArrival(
 
   useEffect(() => {
     if (!checkout || step !== 'waiting') return
-    return askUntilNews(checkout, () => void revalidate())
-  }, [checkout, step, revalidate])
+    return askUntilNews(checkout, reload)
+  }, [checkout, step, reload])
 
   useEffect(() => {
     if (step !== 'waiting') return

@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
 import { openInEditor } from '../editor/open-in-editor.ts'
 import { scoreTitle } from '../meta/score-title.ts'
@@ -13,6 +13,7 @@ import {
   troubleInWords,
 } from '../session/survive-lost-connection.ts'
 import { useChangesElsewhere } from '../session/use-changes-elsewhere.ts'
+import { useReloadBehind } from '../session/use-reload-behind.ts'
 import { announceDeletion, announceUsage } from '../session/user-record.ts'
 import { ShareButton } from '../sharing/share-button.tsx'
 import { SharedLinks } from '../sharing/shared-links.tsx'
@@ -62,7 +63,7 @@ export default function Results({ loaderData, actionData, params }: Route.Compon
   const { items, before, next, isListed, isDeleted, usage, links, result, sent } = loaderData
   const answer: ResultsAnswer = actionData instanceof Response ? {} : (actionData ?? {})
   const asked = params.id ?? null
-  const { revalidate } = useRevalidator()
+  const reload = useReloadBehind()
   useChangesElsewhere(forgetResult)
   return (
     <Page>
@@ -103,7 +104,7 @@ export default function Results({ loaderData, actionData, params }: Route.Compon
             deleteProblem={answer.deleteProblem}
             openEditor={openInEditor}
             share={(analysis, label) => (
-              <ShareButton {...{ analysis, label, links }} onMade={() => void revalidate()} />
+              <ShareButton {...{ analysis, label, links }} onMade={reload} />
             )}
           />
         </div>

@@ -1,18 +1,16 @@
-import { useRevalidator } from 'react-router'
-import { whenReleased } from '../ui/when-released.ts'
 import { useElsewhere } from './use-elsewhere.ts'
+import { useReloadBehind } from './use-reload-behind.ts'
 
 /**
  * Loads the page's data anew when another tab has analysed, bought or deleted something: lists, counts and
  * histories say what is true. `forget` gets the id of an analysis that was deleted there.
  */
 export function useChangesElsewhere(forget?: (id: string) => void): void {
-  const { revalidate } = useRevalidator()
+  const reload = useReloadBehind()
   useElsewhere((message) => {
     const deleted = deletedIn(message)
     if (deleted !== null) forget?.(deleted)
-    // Without a connection there is nothing to load, and the page that stands is better than none.
-    if (navigator.onLine) whenReleased(() => void revalidate())
+    reload()
   })
 }
 
