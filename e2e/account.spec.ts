@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { openPasted } from './open-cv.ts'
 import { openListening, untilListening } from './open-listening.ts'
+import { openWithoutScripts } from './open-without-scripts.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 
 test('a person changes their name and the header follows', async ({ page, site }) => {
@@ -29,6 +30,20 @@ test('a person changes their name and the header follows', async ({ page, site }
   await page.getByRole('link', { name: 'Billing & credits' }).first().click()
   await expect(page.getByText('One analysis uses one credit.')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('names that are refused before JavaScript runs stay as they were typed', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await openWithoutScripts(page, '/account/profile')
+  await page.getByLabel('First name').fill('Grace')
+  await page.getByLabel('Last name').fill('')
+  await page.getByRole('button', { name: 'Save names' }).click()
+  await expect(page.getByText('First name and last name are required.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Grace')
+  await expect(page.getByLabel('Last name')).toHaveValue('')
 })
 
 test('a person sees their devices and signs out everywhere', async ({ page, site }) => {

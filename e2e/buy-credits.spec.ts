@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openListening } from './open-listening.ts'
+import { openListening, untilListening } from './open-listening.ts'
 import { showAs, untilAnswered } from './page-life.ts'
 import {
   askToRegister,
@@ -125,6 +125,34 @@ test('a payment is waited for through a lost line, and its arrival is told once 
   await showAs(other, 'visible')
   await expect(other.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
   await expect(other.getByRole('status').getByText('Your credits have arrived.')).toBeAttached()
+})
+
+test('a decision at the till keeps the keyboard where it was, and is taken once', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await openListening(page, '/pricing')
+  await buy(page, 'Starter')
+  const pay = page.getByRole('button', { name: 'Pay $5 as a test' })
+  await expect(pay).toBeVisible()
+  await untilListening(page)
+  const answer = Promise.withResolvers<void>()
+  let sent = 0
+  await page.route('**/checkout/pretend/**', async (route) => {
+    if (route.request().method() === 'POST') sent += 1
+    await answer.promise
+    await route.continue()
+  })
+  await pay.focus()
+  await page.keyboard.press('Enter')
+  await expect(pay).toHaveAttribute('aria-busy', 'true')
+  await expect(pay).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Cancel' }).click({ force: true })
+  expect(sent).toBe(1)
+  answer.resolve()
+  await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
 })
 
 test('a pack can be bought before JavaScript runs', async ({ browser, baseURL, site }) => {

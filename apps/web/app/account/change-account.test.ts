@@ -47,7 +47,7 @@ describe('changeAccount', () => {
     expect(away instanceof Response && away.headers.get('location')).toBe('/')
   })
 
-  it('sends the names that were typed, and says what is wrong with them', async () => {
+  it('sends the names that were typed, says what is wrong with them, and gives them back', async () => {
     const typed = { first_name: ' Ada ', last_name: 'Byron' }
     const renamed = await filledIn('rename', typed, { ok: true })
     expect(renamed.answer).toEqual({ saved: true })
@@ -57,7 +57,11 @@ describe('changeAccount', () => {
     for (const missingNames of [['first_name'], ['last_name'], ['first_name', 'last_name']]) {
       const empty = Object.fromEntries(missingNames.map((name) => [name, ' ']))
       const { answer } = await filledIn('rename', { ...typed, ...empty }, refused)
-      expect(answer).toEqual({ nameProblem: message, missingNames })
+      expect(answer).toEqual({
+        nameProblem: message,
+        missingNames,
+        typedNames: { ...typed, ...empty },
+      })
     }
   })
 

@@ -6,7 +6,7 @@ import type {
   updateProfile,
 } from '@rolefit/contract'
 import { callApi, type PageRequest } from '../page-context.ts'
-import { type NameField, nameFields } from '../ui/name-fields.tsx'
+import { type NameField, type Names, nameFields } from '../ui/name-fields.tsx'
 
 /** What the profile page shows after a change. */
 export interface ProfileAnswer {
@@ -14,6 +14,8 @@ export interface ProfileAnswer {
   readonly nameProblem?: string
   /** The names it is about, where it is about names. */
   readonly missingNames?: readonly NameField[]
+  /** What was typed and refused: a page that came without scripts shows it again. */
+  readonly typedNames?: Names
   readonly deviceProblem?: string
   readonly deleteProblem?: string
 }
@@ -38,10 +40,7 @@ export async function changeAccount(
   }
 }
 
-async function rename(
-  args: PageRequest,
-  body: { first_name: string; last_name: string },
-): Promise<ProfileAnswer> {
+async function rename(args: PageRequest, body: Names): Promise<ProfileAnswer> {
   const reply = await callApi<typeof updateProfile>(args, {
     method: 'PATCH',
     path: '/api/account',
@@ -49,7 +48,8 @@ async function rename(
   })
   if (reply.ok) return { saved: true }
   const missingNames = nameFields.filter((name) => !body[name].trim())
-  return { nameProblem: reply.message, ...(missingNames.length > 0 && { missingNames }) }
+  const refused = { nameProblem: reply.message, typedNames: body }
+  return missingNames.length > 0 ? { ...refused, missingNames } : refused
 }
 
 async function endSession(args: PageRequest, id: string): Promise<ProfileAnswer> {

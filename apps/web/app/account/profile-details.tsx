@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { Profile } from '@rolefit/contract'
 import { Button } from '../ui/button.tsx'
-import { type NameField, NameFields } from '../ui/name-fields.tsx'
+import { type NameField, NameFields, type Names } from '../ui/name-fields.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
@@ -10,10 +10,13 @@ interface ProfileDetailsProps {
   readonly problem: string | undefined
   /** Which of the names it is about, where it is not about the form as a whole. */
   readonly missingNames: readonly NameField[] | undefined
+  /** The names as they were typed and refused. */
+  readonly typedNames: Names | undefined
 }
 
 /** Who the account belongs to; the names can be changed. */
-export function ProfileDetails({ profile, problem, missingNames }: ProfileDetailsProps) {
+export function ProfileDetails(props: ProfileDetailsProps) {
+  const { profile, problem, missingNames, typedNames } = props
   return (
     <Sheet>
       <h2 className="text-2xl">Profile</h2>
@@ -26,7 +29,7 @@ export function ProfileDetails({ profile, problem, missingNames }: ProfileDetail
       <Form method="post" noValidate className="mt-8 space-y-5 border-t border-line pt-6">
         <input type="hidden" name="intent" value="rename" />
         <Notice tone="bad">{missingNames ? null : problem}</Notice>
-        <NameFields values={profile} problem={problem} wrong={missingNames} />
+        <NameFields values={typedNames ?? profile} problem={problem} wrong={missingNames} />
         <Button type="submit">Save names</Button>
       </Form>
     </Sheet>

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { Checkout } from '@rolefit/contract'
 import { formatPrice } from '@rolefit/contract/credit-rules'
@@ -6,7 +7,16 @@ import { Sheet } from '../ui/sheet.tsx'
 
 /** The slip and three ways to go: what a payment page asks, without asking for anything. */
 export function PretendTill({ checkout }: { checkout: Checkout }) {
-  const isBusy = useNavigation().state !== 'idle'
+  const { state, formData } = useNavigation()
+  const isBusy = state !== 'idle'
+  const decide = (decision: 'pay' | 'decline' | 'cancel') =>
+    ({
+      type: 'submit',
+      name: 'decision',
+      value: decision,
+      isBusy: formData?.get('decision') === decision,
+      'aria-disabled': isBusy || undefined,
+    }) as const
   const { pack_name, credits, amount, currency } = checkout
   const total = formatPrice(amount, currency)
   return (
@@ -24,19 +34,24 @@ export function PretendTill({ checkout }: { checkout: Checkout }) {
           <dd className="font-serif text-4xl leading-none">{total}</dd>
         </div>
       </dl>
-      <Form method="post" className="mt-8 space-y-3">
-        <Button type="submit" name="decision" value="pay" className="w-full" disabled={isBusy}>
+      <Form method="post" className="mt-8 space-y-3" onSubmit={isBusy ? stay : undefined}>
+        <Button {...decide('pay')} className="w-full">
           Pay {total} as a test
         </Button>
         <div className="grid gap-3 sm:grid-cols-2">
-          <Button type="submit" name="decision" value="decline" look="secondary" disabled={isBusy}>
+          <Button {...decide('decline')} look="secondary">
             Decline the card
           </Button>
-          <Button type="submit" name="decision" value="cancel" look="secondary" disabled={isBusy}>
+          <Button {...decide('cancel')} look="secondary">
             Cancel
           </Button>
         </div>
       </Form>
     </Sheet>
   )
+}
+
+/** One decision is on its way; another one would be a second answer to the same question. */
+function stay(event: FormEvent): void {
+  event.preventDefault()
 }

@@ -71,6 +71,7 @@ export default function AccountProfile({ loaderData, actionData }: Route.Compone
         profile={profile}
         problem={answer.nameProblem}
         missingNames={answer.missingNames}
+        typedNames={answer.typedNames}
       />
       <DeviceList devices={devices} problem={answer.deviceProblem} />
       <YourData

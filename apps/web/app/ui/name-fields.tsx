@@ -5,8 +5,10 @@ export const nameFields = ['first_name', 'last_name'] as const
 
 export type NameField = (typeof nameFields)[number]
 
+export type Names = Readonly<Record<NameField, string>>
+
 interface NameFieldsProps {
-  readonly values?: Partial<Readonly<Record<NameField, string>>> | undefined
+  readonly values?: Partial<Names> | undefined
   /** One sentence for both: it stands below the first that it is about, and is read with each. */
   readonly problem?: string | undefined
   readonly wrong?: readonly NameField[] | undefined
