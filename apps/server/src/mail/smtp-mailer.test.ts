@@ -119,6 +119,19 @@ describe('smtpMailer', () => {
     expect(performance.now() - startedAt).toBeLessThan(20_000)
   })
 
+  it('answers "failed" in time to whoever stands behind many others at such a server', async () => {
+    const mute = createServer(() => {})
+    mute.listen(0, '127.0.0.1')
+    await once(mute, 'listening')
+    closing.push(() => mute.close())
+    const mailer = mailerFor(urlOf(mute), { patienceMs: 200 })
+    const startedAt = performance.now()
+    const ends = await Promise.all(Array.from({ length: 200 }, () => mailer.send(mail)))
+    expect(new Set(ends)).toEqual(new Set(['failed']))
+    // One after the other, five at a time, they would have waited for eight seconds.
+    expect(performance.now() - startedAt).toBeLessThan(4_000)
+  })
+
   it('answers "failed" where the connection drops in the middle', async () => {
     const dropping = createServer((socket) => {
       socket.write('220 hello\r\n')

@@ -10,6 +10,9 @@ interface SmtpOptions {
   readonly patienceMs?: number
 }
 
+/** Of such steps, waiting for a free connection included, before the caller's own patience is at its end. */
+const mostSteps = 3
+
 /** Sends by SMTP, over connections that are kept open for the next mail. */
 export function smtpMailer({ smtpUrl, from, log, patienceMs = 8_000 }: SmtpOptions): Mailer {
   const transport = nodemailer.createTransport({
@@ -25,7 +28,9 @@ export function smtpMailer({ smtpUrl, from, log, patienceMs = 8_000 }: SmtpOptio
     send: async (mail) => {
       try {
         // As one address and no list of them, whatever signs it is made of.
-        await transport.sendMail({ from, ...mail, to: { name: '', address: mail.to } })
+        const to = { name: '', address: mail.to }
+        const signal = AbortSignal.timeout(mostSteps * patienceMs)
+        await transport.sendMail({ from, ...mail, to, signal })
         return 'sent'
       } catch (error) {
         // The error's own text can repeat the recipient, so only its code is kept, under a name that no log cuts.

@@ -38,9 +38,11 @@ export function parseXml(text: string): XmlElement {
     open.at(-1)?.children.push(element)
     open.push(element)
   })
-  parser.on('text', (piece) => {
+  const take = (piece: string) => {
     open.at(-1)?.children.push(piece)
-  })
+  }
+  parser.on('text', take)
+  parser.on('cdata', take)
   parser.on('closetag', () => {
     open.pop()
   })

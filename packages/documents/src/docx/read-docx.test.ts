@@ -51,6 +51,12 @@ describe('reading a Word file', () => {
     expect(lines.filter(({ kind }) => kind === 'heading')).toHaveLength(5)
   })
 
+  it('reads words that a program has marked as not to be parsed', async () => {
+    const words = '<w:t>Kiln & Co</w:t>'.replace(/>(.*)</, '><![CDATA[$1]]><')
+    const { text } = await readXml({ body: `<w:p><w:r>${words}</w:r></w:p>` })
+    expect(text).toBe('Kiln & Co')
+  })
+
   it('reads headers first and reports contact details that stand only there', async () => {
     const { lines, report } = await read(await writeDocx(mara, 'header_contact'))
     expect(lines[0]?.place).toBe('header')
