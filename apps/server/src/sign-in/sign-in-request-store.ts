@@ -32,6 +32,7 @@ export async function findRequestByBrowser(db: Db, browserHash: string) {
     .where('browser_hash', '=', browserHash)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return row ?? null
 }

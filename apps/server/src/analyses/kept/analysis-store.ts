@@ -65,6 +65,7 @@ export async function findSame(
     .where('reading', 'is not distinct from', reading)
     .where('created_at', '>', after)
     .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return row ?? null
 }
@@ -81,6 +82,7 @@ export async function findCharge(
     .where('pair_hash', '=', pairHash)
     .where('charged_at', '>', after)
     .orderBy('charged_at', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return row?.charged_at ?? null
 }
@@ -95,6 +97,7 @@ export async function hasJobSince(
     .where('account_id', '=', accountId)
     .where('job_hash', '=', jobHash)
     .where('created_at', '>', after)
+    .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }
