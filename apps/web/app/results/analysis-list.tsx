@@ -20,7 +20,7 @@ export function AnalysisList({ items, current, before }: AnalysisListProps) {
           <Link
             to={`/results/${item.id}${search}`}
             aria-current={item.id === current ? 'page' : undefined}
-            className="grid grid-cols-[2.25rem_1fr] items-baseline gap-x-3 px-2 py-2.5 no-underline hover:bg-sheet aria-[current=page]:bg-sheet aria-[current=page]:shadow-[inset_3px_0_0_var(--met-ink)] forced-colors:aria-[current=page]:border-l-4"
+            className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline gap-x-3 px-2 py-2.5 no-underline hover:bg-sheet aria-[current=page]:bg-sheet aria-[current=page]:shadow-[inset_3px_0_0_var(--met-ink)] forced-colors:aria-[current=page]:border-l-4"
           >
             <span className="text-right text-lg">
               <Stroke kind={bandLook(item.band).stroke}>{item.score}</Stroke>

@@ -67,7 +67,7 @@ function InShort({ analysis: { jd_summary, cv_summary, tags } }: { analysis: Ana
       {tags.length > 0 && (
         <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-1.5 text-sm">
           {tags.map((tag) => (
-            <li key={tag} className="rounded-sheet border border-line px-2 py-0.5">
+            <li key={tag} className="min-w-0 rounded-sheet border border-line px-2 py-0.5">
               {tag}
             </li>
           ))}

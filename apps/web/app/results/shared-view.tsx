@@ -39,7 +39,7 @@ export function SharedView({ shared }: { shared: SharedAnalysis }) {
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may say the same
                 key={index}
-                className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-3 py-2.5 break-inside-avoid print:py-1"
+                className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-3 py-2.5 break-inside-avoid print:py-1"
               >
                 <span className="text-sm">
                   <Stroke kind={statusLook[status].stroke}>{statusLook[status].word}</Stroke>

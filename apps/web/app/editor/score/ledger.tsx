@@ -34,7 +34,7 @@ function Row({ row, onPick }: { row: LedgerRow; onPick: LedgerProps['onPick'] })
   return (
     <li className="py-3 text-sm">
       <p className="flex items-baseline justify-between gap-4 max-[20rem]:flex-wrap">
-        <span>
+        <span className="min-w-0">
           <span className="font-medium">{text}</span>{' '}
           <span className="whitespace-nowrap text-quiet">{importances[importance]}</span>
         </span>
@@ -50,7 +50,7 @@ function Row({ row, onPick }: { row: LedgerRow; onPick: LedgerProps['onPick'] })
         <button
           type="button"
           onClick={() => onPick(path)}
-          className="touch-sized mt-1 block min-h-6 text-left font-serif text-base leading-snug underline decoration-line underline-offset-4 hover:decoration-ink"
+          className="touch-sized mt-1 block min-h-6 max-w-full text-left font-serif text-base leading-snug underline decoration-line underline-offset-4 hover:decoration-ink"
         >
           “{quote}”
         </button>

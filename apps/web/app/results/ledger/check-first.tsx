@@ -19,7 +19,7 @@ export function CheckFirst({ analysis }: { analysis: Analysis }) {
         {conditions.map(({ id, text, status, evidence }) => (
           <li
             key={id}
-            className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-3 py-2.5 break-inside-avoid print:py-1.5"
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-3 py-2.5 break-inside-avoid print:py-1.5"
           >
             <span className="text-sm">
               <Stroke kind={statusLook[status].stroke}>{statusLook[status].word}</Stroke>

@@ -29,7 +29,7 @@ export function PostingWords({ words }: { words: readonly AnalysisWord[] }) {
             <p className="text-xs text-quiet">{title}</p>
             <ul aria-label={title} className="mt-1 flex flex-wrap gap-x-3 gap-y-1.5">
               {here.map(({ word }) => (
-                <li key={word}>
+                <li key={word} className="min-w-0">
                   <Stroke kind={stroke}>{word}</Stroke>
                 </li>
               ))}
