@@ -18,6 +18,7 @@ const texts = {
   cv_text: cvText(`AutoCAD ${word}, ${word}`)
     .replaceAll('Mara Lindqvist', `Mara ${word}`)
     .replaceAll('Northwind Foods', `Northwind ${word}`)
+    .replace('Rebuilt the pump control', `Responsible for managing the ${word} round`)
     .replaceAll('Lakeshore State University', `Lakeshore ${word} University`),
 }
 
@@ -40,8 +41,16 @@ test('a word longer than a line breaks, and no page grows wider than the phone',
   await expectNoOverflow(page)
 
   await page.goto(`/cv-editor?analysis=${id}`)
+  await page
+    .getByLabel('Bullet 1', { exact: true })
+    .first()
+    .fill(`Responsible for managing a ${word} round for 9 residents`)
+  await expect(page.getByText('weak opening').first()).toBeVisible()
+  await page.getByLabel('Title', { exact: true }).first().fill(`[number] ${word}`)
+  await expect(page.getByText('One placeholder is not filled in yet.')).toBeVisible()
+  await openAll(page)
   await expectNoOverflow(page)
-  for (const name of ['Page', 'Score']) {
+  for (const name of ['Page', 'Score', /^Changes/]) {
     await pane(page, name).click()
     await openAll(page)
     if (name === 'Score') await expect(page.locator('[data-score]').first()).toBeVisible()
@@ -53,9 +62,11 @@ test('a word longer than a line breaks, and no page grows wider than the phone',
   await expectNoOverflow(page)
 })
 
-/** Each part that is folded away, too. */
+/** Each part that is folded away, too; a menu would lie over what is pressed next. */
 async function openAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '')
+    for (const part of document.querySelectorAll('main details')) {
+      if (part.querySelector('summary')?.textContent !== 'Export') part.setAttribute('open', '')
+    }
   })
 }

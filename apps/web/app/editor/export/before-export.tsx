@@ -17,12 +17,12 @@ export function BeforeExport({ placeholders }: { placeholders: readonly Placehol
           ? 'One placeholder is not filled in yet. Fill it in or take it out, then export.'
           : `${count} placeholders are not filled in yet. Fill them in or take them out, then export.`}
       </p>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="flex min-w-0 flex-wrap gap-x-5">
         {placeholders.map((placeholder) => (
-          <li key={`${placeholder.field}-${placeholder.start}`}>
+          <li key={`${placeholder.field}-${placeholder.start}`} className="min-w-0">
             <button
               type="button"
-              className="touch-sized min-h-8 text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+              className="touch-sized min-h-8 max-w-full text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink"
               onClick={() => goToPlaceholder(goTo, placeholder)}
             >
               {placeholder.words} in {placeholder.place}

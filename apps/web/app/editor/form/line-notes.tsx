@@ -29,7 +29,7 @@ export function LineNotes({ field }: { field: string }) {
                   dispatch({ type: 'reword', field, texts: fix })
                   goTo(field)
                 }}
-                className="touch-sized mt-1 min-h-8 text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                className="touch-sized mt-1 min-h-8 max-w-full text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink"
               >
                 Use “{fix.join(' / ')}”
               </button>

@@ -79,7 +79,7 @@ function ChangeCard({ proposal, onDecided }: ChangeCardProps) {
     <li className="py-4">
       <button
         type="button"
-        className="min-h-6 text-left text-sm text-quiet underline decoration-line underline-offset-4 hover:text-ink"
+        className="min-h-6 max-w-full text-left text-sm text-quiet underline decoration-line underline-offset-4 hover:text-ink"
         onClick={() => goTo(field)}
       >
         {place}
