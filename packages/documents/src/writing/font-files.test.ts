@@ -1,4 +1,6 @@
+import { registerHooks } from 'node:module'
 import { describe, expect, it } from 'vitest'
+import { drawableText } from './drawable-text.ts'
 import { fontFile } from './font-files.ts'
 
 const looks = [
@@ -26,5 +28,20 @@ describe('fontFile', () => {
     const { has } = fontFile('Carlito', { bold: false, italic: false })
     expect([...'aéß€'].every((letter) => has(letter.codePointAt(0) ?? 0))).toBe(true)
     expect(has('漢'.codePointAt(0) ?? 0)).toBe(false)
+  })
+
+  it('is not looked for on the disk anew for each letter: a page of Chinese holds up nobody', () => {
+    const page = '漢字'.repeat(500)
+    drawableText(page)
+    const lookedFor: string[] = []
+    const hooks = registerHooks({
+      resolve: (name, context, next) => {
+        lookedFor.push(name)
+        return next(name, context)
+      },
+    })
+    expect(drawableText(page)).toEqual({ text: page, leftOut: [] })
+    hooks.deregister()
+    expect(lookedFor).toEqual([])
   })
 })

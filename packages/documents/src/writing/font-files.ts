@@ -27,12 +27,20 @@ interface Cut {
   readonly italic: boolean
 }
 
+/** By face and cut, as they are asked for letter by letter; cuts that a face lacks share a file. */
+const chosen = new Map<string, FontFile>()
 const opened = new Map<string, FontFile>()
 const { resolve } = createRequire(import.meta.url)
 
 /** The font of a face in the cut a run asks for; each file is read once. */
 export function fontFile(face: FontFace, cut: Cut): FontFile {
-  const path = paths[face](cut)
+  const key = `${face} ${cut.bold} ${cut.italic}`
+  const known = chosen.get(key) ?? openFile(face, paths[face](cut))
+  chosen.set(key, known)
+  return known
+}
+
+function openFile(face: FontFace, path: string): FontFile {
   const known = opened.get(path)
   if (known) return known
   const bytes = readFileSync(path)
