@@ -32,8 +32,7 @@ export function analyze(input: AnalyzeInput): Report | Refusal {
   if (compared.status === 'refused') return compared
 
   // 2. What is that worth, how sure is it, and how is it told?
-  const { today, file } = input
-  const assessed = assess(compared, { today, ofFile: file ? checkFile(file) : [] })
+  const assessed = assess(compared, { today: input.today, inFile: checkFile(input.file) })
 
   // 3. What would make it better without a word that is not true?
   const { candidate, matched } = compared

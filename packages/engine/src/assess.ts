@@ -2,7 +2,7 @@ import type { Candidate } from './candidate/candidate.ts'
 import type { Month } from './candidate/months-worked.ts'
 import type { Comparison } from './compare-read.ts'
 import { checkCv } from './findings/check-cv.ts'
-import type { Finding, Quality } from './findings/finding.ts'
+import type { FoundInFile, Quality } from './findings/finding.ts'
 import type { Job } from './job/job.ts'
 import type { MatchRow } from './match/match-row.ts'
 import { readCeiling } from './score/ceiling.ts'
@@ -27,13 +27,13 @@ export interface Assessment extends Score {
 interface Circumstances {
   readonly today: Month
   /** What is found in the file that the CV came in. */
-  readonly ofFile?: readonly Finding[]
+  readonly inFile?: FoundInFile | undefined
 }
 
 /** Says what a comparison is worth, how sure that is, and how well the CV is told. */
 export function assess(
   { job, jobTokens, candidate, copied, matched }: Comparison,
-  { today, ofFile }: Circumstances,
+  { today, inFile }: Circumstances,
 ): Assessment {
   const languages = { job: detectLanguage(jobTokens), cv: detectLanguage(candidate.tokens) }
   return {
@@ -45,6 +45,6 @@ export function assess(
     rows: matched.rows,
     ceiling: readCeiling(matched),
     certainty: readCertainty(job, candidate, languages),
-    quality: checkCv({ candidate, job, copied, today }, ofFile),
+    quality: checkCv({ candidate, job, copied, today }, inFile),
   }
 }

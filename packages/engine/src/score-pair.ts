@@ -20,8 +20,7 @@ export function scorePair(input: AnalyzeInput, read: ReadTold = readTold): PairS
   const { job, candidate, copied, matched } = compared
   const { score, subScores } = rate(matched)
   const { today, file } = input
-  const ofFile = file ? checkFile(file) : []
-  const { phrasing, atsReadiness } = checkCv({ candidate, job, copied, today }, ofFile)
+  const { phrasing, atsReadiness } = checkCv({ candidate, job, copied, today }, checkFile(file))
   return { status: 'scored', score, subScores, phrasing, atsReadiness }
 }
 

@@ -1,5 +1,5 @@
-import type { FileFacts, Finding } from './finding.ts'
-import type { FindingCode } from './finding-costs.ts'
+import { type FileFindingCode, fileFindingCosts } from './file-finding-costs.ts'
+import type { FileFacts, FoundInFile } from './finding.ts'
 
 const smallestReadable = 9
 
@@ -13,12 +13,14 @@ const rules = {
     smallestFontSize !== null && smallestFontSize < smallestReadable ? 1 : 0,
   'unmapped-characters': ({ unmappedCharacters }) => (unmappedCharacters > 0 ? 1 : 0),
   'hidden-text': ({ hiddenText }) => (hiddenText.length > 0 ? 1 : 0),
-} as const satisfies Partial<Record<FindingCode, (file: FileFacts) => number>>
+} as const satisfies Record<FileFindingCode, (file: FileFacts) => number>
 
 /** What the file itself puts in a parser's way. Text that was pasted, or is typed in the editor, has none of it. */
-export function checkFile(file: FileFacts): Finding[] {
-  return Object.entries(rules).flatMap(([code, countIn]) => {
+export function checkFile(file: FileFacts | undefined): FoundInFile | undefined {
+  if (!file) return undefined
+  const findings = Object.entries(rules).flatMap(([code, countIn]) => {
     const count = countIn(file)
-    return count > 0 ? [{ code: code as keyof typeof rules, count, quotes: [] }] : []
+    return count > 0 ? [{ code: code as FileFindingCode, count, quotes: [] }] : []
   })
+  return { findings, costs: fileFindingCosts }
 }

@@ -1,3 +1,4 @@
+import { fileFindingCosts } from './file-finding-costs.ts'
 import { type FindingCode, type FindingCost, findingCosts } from './finding-costs.ts'
 
 interface CatalogEntry extends FindingCost {
@@ -84,42 +85,42 @@ export const findingCatalog = {
     advice: 'Use plain bullets and words instead of symbols.',
   },
   'many-columns': {
-    ...findingCosts['many-columns'],
+    ...fileFindingCosts['many-columns'],
     meaning: 'The page is set in columns.',
     advice: 'We could read them; some systems read straight across. One column is safe everywhere.',
   },
   'tables-in-file': {
-    ...findingCosts['tables-in-file'],
+    ...fileFindingCosts['tables-in-file'],
     meaning: 'Tables hold part of the text.',
     advice: 'Use plain lines; some systems mix up the cells.',
   },
   'text-boxes-in-file': {
-    ...findingCosts['text-boxes-in-file'],
+    ...fileFindingCosts['text-boxes-in-file'],
     meaning: 'Text boxes hold part of the text.',
     advice: 'Move it into the body; some systems skip text boxes.',
   },
   'contact-in-margin': {
-    ...findingCosts['contact-in-margin'],
+    ...fileFindingCosts['contact-in-margin'],
     meaning: 'Contact details stand only in the header or footer.',
     advice: 'Repeat them in the body; many systems skip headers and footers.',
   },
   'small-font': {
-    ...findingCosts['small-font'],
+    ...fileFindingCosts['small-font'],
     meaning: 'Some text is smaller than 9 points.',
     advice: 'Use 10 points or more.',
   },
   'recognised-from-picture': {
-    ...findingCosts['recognised-from-picture'],
+    ...fileFindingCosts['recognised-from-picture'],
     meaning: 'The page is a picture; its words were recognised and may be wrong.',
     advice: 'Save the CV as PDF from the program it was written in.',
   },
   'unmapped-characters': {
-    ...findingCosts['unmapped-characters'],
+    ...fileFindingCosts['unmapped-characters'],
     meaning: 'Some letters of the file cannot be read as text.',
     advice: 'Save it again with a common font.',
   },
   'hidden-text': {
-    ...findingCosts['hidden-text'],
+    ...fileFindingCosts['hidden-text'],
     meaning: 'The file holds text that cannot be seen.',
     advice: 'Remove it. It counts for nothing here, and recruiters who find it stop reading.',
   },

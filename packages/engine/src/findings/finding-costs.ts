@@ -1,3 +1,5 @@
+import type { FileFindingCode } from './file-finding-costs.ts'
+
 export type FindingArea = 'phrasing' | 'ats'
 
 export interface FindingCost {
@@ -6,7 +8,7 @@ export interface FindingCost {
   readonly cost: number
 }
 
-/** What each finding costs. Its words stand apart, for a score needs none of them. */
+/** What each finding in a CV's text costs. Its words stand apart, for a score needs none of them. */
 export const findingCosts = {
   'no-name': { area: 'ats', cost: 12 },
   'no-email': { area: 'ats', cost: 15 },
@@ -23,14 +25,6 @@ export const findingCosts = {
   'gap-between-roles': { area: 'ats', cost: 2 },
   'bare-links': { area: 'ats', cost: 2 },
   'special-characters': { area: 'ats', cost: 4 },
-  'many-columns': { area: 'ats', cost: 6 },
-  'tables-in-file': { area: 'ats', cost: 6 },
-  'text-boxes-in-file': { area: 'ats', cost: 7 },
-  'contact-in-margin': { area: 'ats', cost: 8 },
-  'small-font': { area: 'ats', cost: 4 },
-  'recognised-from-picture': { area: 'ats', cost: 25 },
-  'unmapped-characters': { area: 'ats', cost: 10 },
-  'hidden-text': { area: 'ats', cost: 20 },
   'copied-from-posting': { area: 'ats', cost: 15 },
   'keyword-stuffing': { area: 'ats', cost: 12 },
   'too-long': { area: 'phrasing', cost: 8 },
@@ -46,4 +40,4 @@ export const findingCosts = {
   'present-tense-in-past-role': { area: 'phrasing', cost: 3 },
 } as const satisfies Record<string, FindingCost>
 
-export type FindingCode = keyof typeof findingCosts
+export type FindingCode = keyof typeof findingCosts | FileFindingCode

@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate/candidate.ts'
 import type { Month } from '../candidate/months-worked.ts'
 import type { Job } from '../job/job.ts'
 import type { Quote, Span } from '../text/span.ts'
-import type { FindingCode } from './finding-costs.ts'
+import type { FindingCode, FindingCost } from './finding-costs.ts'
 
 /** What a file reader saw besides the text; the documents package reports it in this shape. */
 export interface FileFacts {
@@ -35,6 +35,12 @@ export interface Finding {
   readonly quotes: readonly Quote[]
   /** How often it was found. */
   readonly count: number
+}
+
+/** What a CV's file has shown, and what each of it costs. */
+export interface FoundInFile {
+  readonly findings: readonly Finding[]
+  readonly costs: Partial<Record<FindingCode, FindingCost>>
 }
 
 export type FindingRule = (context: CheckContext) => readonly Finding[]
