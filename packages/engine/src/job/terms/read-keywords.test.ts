@@ -10,3 +10,12 @@ it('counts no small talk, short forms or sums among the words that tell of the j
   for (const word of ['lower', 'wed', 'youve', 'isnt', 'nice', '6m', 'older'])
     expect(words).not.toContain(word)
 })
+
+it('shows words with the accents that they are written with', () => {
+  const { keywords } = readPosting(
+    'Elektriker\n\nRequirements\n- Elektrizitäten und Schaltschränke\n- Children’s murals',
+  ).job
+  const words = keywords.map(({ word }) => word)
+  expect(words).toEqual(expect.arrayContaining(['elektrizitäten', 'schaltschränke', 'murals']))
+  expect(words.filter((word) => /[’']/.test(word))).toEqual([])
+})

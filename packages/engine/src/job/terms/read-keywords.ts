@@ -1,3 +1,4 @@
+import { foldWord } from '../../text/forms/fold-word.ts'
 import { WordTrait } from '../../text/forms/word-trait.ts'
 import { ChainStarts } from '../../text/tables/chain-starts.ts'
 import { rootKey } from '../../text/tables/distinct-roots.ts'
@@ -42,8 +43,20 @@ export function readKeywords(posting: Posting): Keyword[] {
   return telling
     .sort((a, b) => b.weight - a.weight || a.token.start - b.token.start)
     .slice(0, mostKeywords)
-    .map(({ token: { root, word }, weight }) => ({ root, word, weight }))
+    .map(({ token, weight }) => ({
+      root: token.root,
+      word: asWritten(posting.text, token),
+      weight,
+    }))
 }
+
+/** Words are looked for without accents, and shown with them: "elektrizitäten". */
+function asWritten(text: string, { start, end, word }: Token): string {
+  const written = text.slice(start, end).toLowerCase()
+  return hasAccent.test(written) && foldWord(written) === word ? written : word
+}
+
+const hasAccent = /^[\p{L}\p{N}-]*[^\P{L}a-z][\p{L}\p{N}-]*$/u
 
 const mostUsual = 2 ** 10
 const usual = new ChainStarts(mostUsual)
