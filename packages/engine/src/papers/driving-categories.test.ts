@@ -17,6 +17,11 @@ describe('findDrivingCategories', () => {
     expect(namedIn('Driving licence:\n- B\n')).toEqual(['B'])
   })
 
+  it('reads no category of who is still learning', () => {
+    expect(namedIn('Driving: Learner permit (category B)')).toEqual([])
+    expect(namedIn('Taught learners to drive\nLicence: B')).toEqual(['B'])
+  })
+
   it('reads no letter of another word or another thing', () => {
     expect(namedIn('Licensed practical nurse, SIA licensed')).toEqual([])
     expect(namedIn('Licence clean, Dover to Calais')).toEqual([])

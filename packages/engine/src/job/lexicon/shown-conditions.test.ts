@@ -36,4 +36,23 @@ describe('shownFor', () => {
   ] as const)('shows no %s (%s) by work on that of others: "%s"', (code, named, line) => {
     expect(shows(code, named, line)).toBe(false)
   })
+
+  it.each([
+    ['full driving licence', 'Driving: learner licence, category B'],
+    ['full driving licence', 'Driving licence: under process'],
+    ['full driving licence', 'DRIVING LICENCE\nLearner permit since March'],
+    ['valid UAE driving license', 'DRIVING LICENCE\nIndian light motor vehicle'],
+    ['valid UAE driving license', 'Indian driving licence; UAE licence under process'],
+  ])('shows no "%s" by "%s"', (named, line) => {
+    expect(shows('driving-licence', named, line)).toBe(false)
+  })
+
+  it.each([
+    ['valid UAE driving license', 'Holding a valid UAE light vehicle driving license'],
+    ['GCC driving licence', 'Driving License: UAE (manual), valid until 2029'],
+    ['full driving licence', 'Driving licence: full, clean'],
+    ['full driving licence', 'Taught learner drivers for six years. Full driving licence.'],
+  ])('shows "%s" by "%s"', (named, line) => {
+    expect(shows('driving-licence', named, line)).toBe(true)
+  })
 })

@@ -1,6 +1,9 @@
 import { anyOf } from '../../text/patterns/any-of.ts'
 import type { ConditionCode } from './conditions.ts'
 
+const gulfLicence =
+  /\b(?:uae|u\.a\.e\.|emirates|dubai|abu dhabi|gcc|ksa|saudi|qatari?|omani?|kuwaiti?|bahraini?)\b.*licen[cs]e/is
+
 interface Shown {
   /** Words of a posting by which it asks for this of what its code covers; without them, it is any of it. */
   readonly asked?: RegExp
@@ -63,6 +66,12 @@ const shownBy = {
         /führerschein|permis (?:de conduire|b\b)|carn(?:et|é) (?:de conducir )?b\b|patente\b[^.\n]{0,16}\bb\b|rijbewijs|prawo jazdy|körkort|\bcnh\b|driving licen[cs]e|fahrerlaubnis/i,
     },
     { asked: /vervoer|vehículo/i, shows: /eigen (?:vervoer|auto)|vehículo propio|coche propio/i },
+    {
+      // The states of the Gulf let nobody drive for long by a licence of elsewhere.
+      asked: gulfLicence,
+      shows:
+        /\b(?:uae|u\.a\.e\.?|emirates?|dubai|abu dhabi|sharjah|gcc|ksa|saudi|qatari?|omani?|kuwaiti?|bahraini?)\b[^.;,\n]{0,24}\blicen[cs]e|\blicen[cs]e\b[^.;\n]{0,24}\b(?:uae|u\.a\.e\.?|emirates?|dubai|abu dhabi|sharjah|gcc|ksa|saudi|qatari?|omani?|kuwaiti?|bahraini?)\b/i,
+    },
     {
       // "Driver with use of a car" asks for the car.
       asked: /^(?!.*(?:licen[cs]e|driving|\bdrive\b|driver['’]|car driver))/is,
@@ -222,8 +231,12 @@ export function shownFor(code: ConditionCode, named: string): string {
   const kinds: readonly Shown[] = shownBy[code]
   const kind = kinds.find(({ asked }) => !asked || asked.test(named))
   const shown = kind?.shows?.source ?? ''
-  return shown !== '' && ofPapers.has(code) ? `(?:${shown})${notOfOthers}` : shown
+  if (shown === '' || !ofPapers.has(code)) return shown
+  return `(?:${shown})${code === 'driving-licence' ? notYet : ''}${notOfOthers}`
 }
+
+/** "Learner licence", and "Driving licence" on a line above "learner permit" or "under process". */
+const notYet = String.raw`(?<!\blearner[^.;\n]{0,32})(?!\W{0,5}[^.;,\n]{0,32}\b(?:learner|under process|in process|not yet|to be obtained)\b)`
 
 /** What one may also deal with for others; who plans night shifts as often works them. */
 const ofPapers: ReadonlySet<ConditionCode> = new Set([

@@ -193,6 +193,12 @@ describe('readStanding', () => {
     expect(standingOf('Doing first aid at weekend events', 'first aid')).toBe('held')
   })
 
+  it('hears that a paper is under process, or its certificate awaited', () => {
+    expect(standingOf('UAE licence under process', 'UAE licence')).toBe('underway')
+    expect(standingOf('DHA licence in process', 'DHA licence')).toBe('underway')
+    expect(standingOf('IOSH Managing Safely awaiting certificate', 'IOSH')).toBe('underway')
+  })
+
   it('takes the level that a whole certificate is called by for no step towards another', () => {
     expect(standingOf('ISTQB Foundation Level, June 2026', 'ISTQB')).toBe('held')
   })
