@@ -1,5 +1,6 @@
 import { readableText } from '../../text/letters/readable-text.ts'
 import { withItemsUnwrapped, withLinesTogether, withLinesUnwrapped } from './line-breaks.ts'
+import { withJobBankLabels } from './with-job-bank-labels.ts'
 import { withMarksInColumns } from './with-marks-in-columns.ts'
 import { withSmallLinesMarked } from './with-small-lines-marked.ts'
 import { withoutOrnaments } from './without-ornaments.ts'
@@ -30,7 +31,7 @@ function withoutMarks(text: string): string {
     .replace(escapeMark, '')
     .replace(strongMark, '$2')
   return withSmallLinesMarked(
-    movedOut(withNarrowBlanks(withMarksInColumns(withoutOrnaments(withWordsEnded(plain))))),
+    movedOut(withNarrowBlanks(withMarksInColumns(withJobBankLabels(withoutOrnaments(withWordsEnded(plain)))))),
   )
 }
 
