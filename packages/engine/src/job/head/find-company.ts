@@ -44,6 +44,7 @@ export function findCompany(
       ({ segment, next }) =>
         segment.kind === 'company' &&
         segment.start !== title?.start &&
+        !kindOfMine.test(text.slice(segment.start, segment.end)) &&
         !(
           title &&
           isBesideTitle(segment, title) &&
@@ -123,6 +124,10 @@ function isKindOfWork(written: string, isTradeWord: Known['isTradeWord']): boole
       written.split(/[\s&]+/).every((word) => isEverydayWord(word) || isTradeWord(word)))
   )
 }
+
+/** "Fitter – Opencast Mine" says where one works, and not for whom. */
+const kindOfMine =
+  /^(?:(?:open[- ]?cast|open[- ]?(?:pit|cut)|underground|surface|deep|hard rock|coal|gold|platinum|diamond|copper|chrome|iron ore|manganese|lithium|nickel|uranium)[ -]){1,3}(?:mines?|mining|quarry|colliery|shaft)$/i
 
 const partOf = /^(?:school|faculty|department|dept|division|directorate|institute|section) of /i
 

@@ -229,7 +229,7 @@ function isShortened(written: string, at: number): boolean {
   return from >= 0 && formInBrackets.test(written.slice(from, from + mostLettersOfForm))
 }
 
-const shortened = /(?:^|\W)(?:No|Nr|St|Ste|Mt|Ft|Pvt|Pte|Pty|Edms)\. ?$/
+const shortened = /(?:^|\W)(?:No|Nr|St|Ste|Mt|Ft|Pvt|PVT|Pte|PTE|Pty|PTY|Edms|EDMS)\. ?$/
 const formInBrackets = /^\((?:pty|pvt|edms|private|sa|uk|m)\)/i
 const mostLettersOfForm = 9
 const numbered = / (?:No|Nr)\.? ?\d+$/

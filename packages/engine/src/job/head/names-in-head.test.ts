@@ -61,4 +61,12 @@ describe('names', () => {
       'BOILERMAKER',
     )
   })
+
+  it('takes a kind of mine for nobody’s name, and a name in capitals whole', () => {
+    expect(headOf(`WELDER – OPENCAST MINE\nReference: KD 11${rest}`).company).toBeNull()
+    expect(headOf(`Welder - Underground Coal Mine\nLocation: Moranbah${rest}`).company).toBeNull()
+    expect(headOf(`Welder\nKESTREL FORWARDING PTE. LTD.\nSingapore${rest}`).company).toBe(
+      'KESTREL FORWARDING PTE. LTD.',
+    )
+  })
 })

@@ -23,7 +23,7 @@ export const boardPhrases: readonly string[] = [
   String.raw`₹? ?\d[\d.,]*(?: ?(?:-|–|to) ?₹? ?\d[\d.,]*)? ?(?:lacs?|lakhs?|lpa|crores?)\b.{0,24}`,
   'not disclosed(?: by recruiter)?',
   // "Full-time, permanent", "Full-time · Mid-Senior level".
-  String.raw`(?:full[- ]time|permanent)(?:\W{1,3}(?:full[- ]time|permanent|on-?site|hybrid|remote|in person|regular|(?:non-)?exempt|direct hire|(?:mid[- ]senior|entry|associate|director|executive) level)){1,3}`,
+  String.raw`(?:full[- ]time|permanent)(?:\W{1,3}(?:full[- ]time|permanent|on-?site|hybrid|remote|in person|regular|(?:non-)?exempt|direct hire|contract|fresh(?:\/entry level)?|(?:(?:non-|junior |senior )?executive|professional|manager|(?:middle|senior) management)(?=\W*$)|(?:mid[- ]senior|entry|associate|director|executive) level)){1,3}`,
   '(?:mid[- ]senior|entry|associate|director|executive) level',
   'skills highlighted with .*',
   'show (?:more|less)(?: options)?',

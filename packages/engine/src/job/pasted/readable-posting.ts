@@ -31,7 +31,11 @@ function withoutMarks(text: string): string {
     .replace(escapeMark, '')
     .replace(strongMark, '$2')
   return withSmallLinesMarked(
-    movedOut(withNarrowBlanks(withMarksInColumns(withJobBankLabels(withoutOrnaments(withWordsEnded(plain)))))),
+    movedOut(
+      withNarrowBlanks(
+        withMarksInColumns(withJobBankLabels(withoutOrnaments(withWordsEnded(plain)))),
+      ),
+    ),
   )
 }
 

@@ -4,7 +4,15 @@ import { type DegreeIndex, indexDegrees } from '../../../education/find-degrees.
 /** How postings ask for a level, besides how people write it: nobody holds a "related degree". */
 const askedForms: DegreeForms = {
   vocational: ['level 2 or above', 'level 3 or above', 'level 2 or 3', 'level 3 or 4'],
-  associate: ['degree or diploma', 'diploma or degree'],
+  associate: [
+    'degree or diploma',
+    'diploma or degree',
+    // "Diploma/Degree", "Diploma / Bachelor’s in Accounting".
+    'diploma degree',
+    'degree diploma',
+    'diploma bachelor',
+    'diploma bachelors',
+  ],
   bachelor: [
     'a degree',
     'degree or postgraduate qualification',

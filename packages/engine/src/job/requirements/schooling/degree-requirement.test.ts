@@ -101,4 +101,17 @@ describe('readDegreeRequirement', () => {
     expect(schooling('Grade 12 or equivalent')).toEqual([['Grade 12 or equivalent', 'must']])
     expect(schooling('Matric (Grade 12)')).toEqual([['Matric (Grade 12)', 'must']])
   })
+
+  it('asks for the lower of two levels that a stroke parts', () => {
+    const levelOf = (line: string) =>
+      readJob(
+        lexicon,
+        words,
+        readWords(lexicon, `Safety Officer\n\nRequirements\n- ${line}\n- First aid`),
+      ).requirements.flatMap(({ need }) => (need.type === 'degree' ? [need.level] : []))
+    expect(levelOf('Diploma/Degree in Engineering')).toEqual(
+      levelOf('Degree or Diploma in Engineering'),
+    )
+    expect(levelOf('Diploma / Bachelor in Accounting')).toEqual(levelOf('Diploma in Accounting'))
+  })
 })

@@ -49,7 +49,7 @@ export function tellsNoTask(
   if (end - start <= mostLettersOfReason && onlyReports.test(told)) return true
   if (whereOneIs.test(text.slice(Math.max(0, start - lettersOfWhere), end))) return true
   if (refuses.test(text.slice(start, start + lettersOfCall))) return true
-  if (namesPapers.test(told)) return true
+  if (namesPapers.test(told) || otherWays.test(told)) return true
   if (isGiven.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
   const ending = text.slice(Math.max(start, end - lettersOfInterview), end)
   if (wantsMany.test(ending)) return true
@@ -147,6 +147,9 @@ const wouldSuit =
 /** "CCS or CTCS designation": what one is called, and nothing done. */
 const namesPapers =
   /^\W*(?:[\p{Lu}\d][\p{Lu}\d&.-]+,?(?: (?:or|and) |\/| )){1,5}(?:designation|certification|accreditation|membership|qualification|credential|registration)s?(?: (?:is )?(?:required|preferred|essential|desirable|an asset))?\W*$/u
+/** "Any combination of education and experience that …", "Such alternatives to the above as the Board may find appropriate". */
+const otherWays =
+  /^\W*(?:(?:an?|any|or|an? equivalent|equivalent) )*combination of (?:(?:relevant|related|equivalent|appropriate) )?(?:education|training|experience|knowledge|skills|qualifications)\b|^\W*(?:(?:or|any) )?(?:such (?:other )?)?(?:alternatives?|substitutes?|substitutions?) (?:to|for) (?:any of )?the (?:above|foregoing|minimum|listed)\b|^\W*(?:an?|one|the) (?:typical|common|usual) way (?:to (?:obtain|gain|acquire)|of (?:obtaining|gaining)|would be)\b/i
 /** "Steel toe caps needed (can be supplied)". */
 const isGiven = /\b(?:can|will) be (?:supplied|provided)\W*$/i
 
