@@ -18,6 +18,8 @@ describe('withoutTerms', () => {
     ['Electrician - FIFO 8/6', 'Electrician'],
     ['Accounts Assistant (Ubi / 5 days / up to $2,900)', 'Accounts Assistant'],
     ['Cook (3 positions)', 'Cook'],
+    ['School Counselor (2026-2027 School Year)', 'School Counselor'],
+    ['Teacher of French - SY 2026-27', 'Teacher of French'],
     ['Mortgage Adviser (Employed)', 'Mortgage Adviser'],
     ['Hair Stylist (self-employed or employed)', 'Hair Stylist'],
     ['URGENT HIRING!!! Cook', 'Cook'],

@@ -32,5 +32,7 @@ const tails: readonly RegExp[] = [
   new RegExp(String.raw`,\s+${employed}(?:(?:\/|, | & | and | or )${employed})*$`, 'i'),
   /\s*[–—,|-]\s(?:afc )?(?:band|pay grade|salary grade|pay band) ?\d{1,2}[a-z]?$/i,
   /\s[–—-]\s(?:fifo|dido|bibo)\b[^–—|]{0,30}$/i,
+  // "(2026-2027 School Year)", "- SY 2026-27": for which year of a school.
+  /\s*[,–—(|-]\s*(?:(?:for )?(?:the )?20\d\d\s?[-–/]\s?(?:20)?\d\d(?: (?:school|academic) year)?|(?:sy|school year|academic year) ?20\d\d\s?[-–/]\s?(?:20)?\d\d)\)?$/i,
   /\s\(?[x×]\s?\d{1,2}\)?$/i,
 ]

@@ -21,6 +21,9 @@ test.each([
     'To serve pupils and staff in a polite and friendly manner',
     'Served meals at the counter',
   ],
+  ['Legal Secretary', 'Diary management', 'Keeping two solicitors’ diaries'],
+  ['Heavy Equipment Mechanic', 'Preventive maintenance', 'PM services at 250/500/1000 hours'],
+  ['Payroll Officer', 'Superannuation', 'Submit super through the clearing house'],
 ])('%s: "%s" is told by "%s"', (title, task, line) => {
   const { rows } = scoredReport(
     `Ann Other\nann@example.com\n\nExperience\n${title}, Elm Ltd, 2019 - present\n- ${line}\n${others}`,
@@ -38,4 +41,12 @@ test('who counsels on new medicines has reconciled none after a stay in hospital
   )
   const row = rows.find(({ requirement }) => requirement.text.startsWith('Reconcile'))
   expect(row?.status).not.toBe('met')
+})
+
+test('who watches over permits for hot work knows of PTW', () => {
+  const { rows } = scoredReport(
+    `Ann Other\nann@example.com\n\nExperience\nSafety Officer, Elm Contracting, 2019 - present\n- Monitor hot work, confined space and excavation permits\n${others}`,
+    'Safety Officer\n\nRequirements\n- Knowledge of PTW and lifting safety\n\nDuties\n- Give toolbox talks\n- Inspect the site',
+  )
+  expect(rows.find(({ requirement }) => requirement.text === 'PTW')?.status).not.toBe('missing')
 })
