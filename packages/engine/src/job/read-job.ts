@@ -38,6 +38,7 @@ import { joinInitials } from './requirements/skills/join-initials.ts'
 import { joinNamed } from './requirements/skills/join-named.ts'
 import { readSkillRequirements } from './requirements/skills/skill-requirements.ts'
 import { withOtherSetting } from './requirements/skills/with-other-setting.ts'
+import { withoutOrphans } from './requirements/skills/without-orphans.ts'
 import { readDutyRequirements } from './requirements/tasks/duty-requirements.ts'
 import { fieldsOfDeeds, withDeeds } from './requirements/ways/with-deeds.ts'
 import { withDoers } from './requirements/ways/with-doers.ts'
@@ -234,7 +235,10 @@ function readRequirements(posting: Posting): Requirement[] {
           posting.text,
           withPapersInstead(
             posting.text,
-            withoutSubjects(withEndorsements(posting, asTypeRatings(posting.text, named))),
+            withoutOrphans(
+              posting,
+              withoutSubjects(withEndorsements(posting, asTypeRatings(posting.text, named))),
+            ),
           ),
         ),
       ),

@@ -89,4 +89,13 @@ describe('askedSubjects', () => {
     expect(subjectsOf('Degree in computer science')).toContainEqual(['informatics', 'scienc'])
     expect(subjectsOf('Degree in physics')).toEqual([['physics']])
   })
+
+  it('reads what a degree has its major coursework in', () => {
+    const subjects = subjectsOf(
+      "Bachelor's degree from an accredited college or university with major coursework in urban planning, geography or a closely related field",
+    )
+    expect(subjects).toContainEqual(['plan'])
+    expect(subjects).toContainEqual(['geography'])
+    expect(subjectsOf('A degree with a concentration in hydrology')).toContainEqual(['hydrology'])
+  })
 })

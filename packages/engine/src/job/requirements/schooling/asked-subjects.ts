@@ -47,7 +47,8 @@ export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): str
       ? []
       : (plainSubject(tokens.slice(first, hit.first)) ??
         subjectsIn(posting, { first, last: hit.first, isNamed: false }))),
-    ...subjectsIn(posting, { first: hit.last, last, isNamed: isIn(tokens[hit.last - 1]) }),
+    ...(majorBehind(posting, unit, hit) ??
+      subjectsIn(posting, { first: hit.last, last, isNamed: isIn(tokens[hit.last - 1]) })),
   ]
   if (beside.length > 0) return beside.flatMap(withShortForms).flatMap(withDegrees)
   const leading = isIssued ? -1 : tokens.slice(unit.first, hit.first).findLastIndex(isIn)
@@ -59,6 +60,33 @@ export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): str
     ? named.flatMap(withShortForms).flatMap(withDegrees)
     : ownSubjects(text.slice(hit.start, hit.end)).map((roots) => [...roots])
 }
+
+/** "A bachelor's degree from an accredited university with major coursework in urban planning or geography". */
+function majorBehind(
+  posting: Posting,
+  unit: JobUnit,
+  { start, end }: AskedSchooling,
+): string[][] | undefined {
+  const { text, tokens } = posting
+  const found = major.exec(text.slice(end, Math.min(unit.end, end + lettersToMajor)))
+  if (
+    !found ||
+    posting.degrees.some((other) => other.start > start && other.start < end + found[0].length)
+  )
+    return undefined
+  const behind = end + found[0].length
+  const first = firstIndex(tokens, (token) => token.start >= behind)
+  const subjects = subjectsIn(posting, {
+    first,
+    last: Math.min(unit.last, first + wordsBehind),
+    isNamed: true,
+  })
+  return subjects.length > 0 ? subjects : undefined
+}
+
+const lettersToMajor = 120
+const major =
+  /^[^.;:\n]*?\b(?:with|including) (?:an? |their )?(?:(?:major|primary|significant|substantial|related) )?(?:course ?work|major|majors|minor|speciali[sz]ation|concentration|emphasis) (?:in|on) /i
 
 /** "The Department of Education Established Leaving Certificate": who gives it is no subject. */
 const issuedBy = /\b(?:department|ministry|board|council) (?:of|for) (?:\p{L}+ ){1,4}$/iu

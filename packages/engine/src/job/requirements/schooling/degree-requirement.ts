@@ -249,7 +249,7 @@ function askAround({ text, subjects }: Wording, unit: Span, hit: Span): Span {
   const start =
     unit.start + Math.max(...[',', ';', ':'].map((sign) => before.lastIndexOf(sign))) + 1
   if (unit.end - start <= mostLetters && pieces < piecesOfList) return { start, end: unit.end }
-  const cut = /[,;.]/.exec(text.slice(hit.end, unit.end))
+  const cut = /[,;]|\.(?=\s|$)/.exec(text.slice(hit.end, unit.end))
   const subject = subjects.find((span) => span.start <= hit.end && hit.end < span.end)
   const end = subject?.end ?? (cut ? hit.end + cut.index : hit.end)
   return end - start <= mostLetters ? { start, end } : hit

@@ -14,3 +14,10 @@ it.each([
 ])('asks once for a training and what it is in: %s', (line) => {
   expect(asked(line)).toEqual([line])
 })
+
+it('asks for no subject of a degree twice, though a stroke joins two', () => {
+  const { requirements } = readPosting(
+    'Buyer\n\nRequirements\n- B.E./B.Tech (Mechanical/Production) or MBA in Supply Chain\n- Vendor development\n- SAP MM',
+  ).job
+  expect(requirements.map(({ text }) => text).join('\n')).not.toMatch(/^Mechanical/m)
+})

@@ -11,7 +11,10 @@ export function withoutSubjects(requirements: readonly Requirement[]): readonly 
       need.type !== 'words' ||
       !degrees.some(
         (degree) =>
-          degree.sentence.start === sentence.start && degree.subjects.has(inOne(need.roots)),
+          degree.sentence.start === sentence.start &&
+          (degree.subjects.has(inOne(need.roots)) ||
+            // "B.Tech (Mechanical/Production)": two subjects in one word.
+            need.roots.every((root) => degree.subjects.has(root))),
       ),
   )
 }

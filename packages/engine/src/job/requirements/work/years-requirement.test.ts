@@ -170,4 +170,11 @@ describe('readYearsRequirements', () => {
     'The theatre has been open for 40 seasons',
     'Our shop has two sale seasons a year',
   ])('takes "%s" for none', (line) => expect(yearsOf(line)).toEqual([]))
+
+  it('asks once for years that a label names above the sentence that says of what', () => {
+    const { requirements } = readPosting(
+      'Buyer\nElm Ltd\nExperience: 4 - 8 years\n\nRequirements\n- 4-8 years of experience in procurement\n- SAP MM',
+    ).job
+    expect(requirements.filter(({ need }) => need.type === 'years')).toHaveLength(1)
+  })
 })

@@ -69,7 +69,22 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
   // "Commercial Property Solicitor (2-5 PQE)", where nothing else says so.
   const ofTitle = ({ start, end }: JobUnit) => yearsOfTitle.test(posting.text.slice(start, end))
   if (found.size === 0) for (const unit of titles.filter(ofTitle)) read(unit, 'must')
-  return [...found.values()].slice(0, mostRequirements)
+  return withoutBare([...found.values()]).slice(0, mostRequirements)
+}
+
+/** "Experience: 4 - 8 years" above "4-8 years of experience in purchasing" asks for the same years, and for less. */
+function withoutBare(all: readonly Requirement[]): readonly Requirement[] {
+  return all.filter((bare) => {
+    const { need } = bare
+    if (need.type !== 'years' || need.terms.length > 0 || need.titles || need.isOverall) return true
+    return !all.some(
+      (other) =>
+        other.need.type === 'years' &&
+        other.need.years === need.years &&
+        other.need.terms.length > 0 &&
+        other.importance === bare.importance,
+    )
+  })
 }
 
 function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requirement[] {
