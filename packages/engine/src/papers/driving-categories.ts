@@ -12,7 +12,7 @@ const next = String.raw`${gap}*(?:,|/|&|\band\b|\bor\b)${gap}*`
 /** "B, BE, W": what tractors and motorcycles take stands in the list, too. */
 const list = `${category}(?:${next}(?:${category}|AM|A[12]|[FTW]))*`
 const mention = new RegExp(
-  String.raw`(?<!\blearner[^\n]{0,30})\b(?:licen[cs]es?(?!\p{L})|categor(?:y|ies)|cat\.?|class)(?:${gap}+categor(?:y|ies))?${gap}*[:–-]?${gap}*(?:full |clean )?(${list})(?![\p{L}\p{N}+])|(?<![\p{L}\p{N}+])(${list})${gap}+(?:driving )?licen[cs]e|(?<![\p{L}\p{N}+])((?:[BCD]1?${next})*[BCD]1?\+E(?:${next}${category})*)(?![\p{L}\p{N}+])|\blicen[cs]es?:?\s*\n\W{0,3}(${list})(?=${gap}*(?:[,;(\n]|$))`,
+  String.raw`(?<!learner.{0,30})\b(?:licen[cs]es?(?!\p{L})|categor(?:y|ies)|cat\.?|class)(?:${gap}+categor(?:y|ies))?${gap}*[:–-]?${gap}*(?:full |clean )?(${list})(?![\p{L}\p{N}+])|(?<![\p{L}\p{N}+])(${list})${gap}+(?:driving )?licen[cs]e|(?<![\p{L}\p{N}+])((?:[BCD]1?${next})*[BCD]1?\+E(?:${next}${category})*)(?![\p{L}\p{N}+])|\blicen[cs]es?:?\s*\n\W{0,3}(${list})(?=${gap}*(?:[,;(\n]|$))`,
   'giu',
 )
 
