@@ -144,9 +144,10 @@ function isPhone(
   if (isLabelled || quote.startsWith('+')) return true
   if (otherNumber.test(before)) return false
   if (quote.startsWith('00')) return true
+  // "9000 0123": in Singapore and Hong Kong a number has eight digits.
   return digits >= 9
     ? true
-    : /^\(?\d{3}\)?[ .-]\d{4}$|^\d{2,4}[ .-]\d{2,4}[ .-]\d{2,4}$/.test(quote)
+    : /^(?:\(?\d{3}\)?|[35689]\d{3})[ .-]\d{4}$|^\d{2,4}[ .-]\d{2,4}[ .-]\d{2,4}$/.test(quote)
 }
 
 /** A number of a register, a card, an account or an office, and none to call. */

@@ -98,6 +98,7 @@ describe('readHeader', () => {
     ['0049 30 23125 042', '0049 30 23125 042'],
     ['512.555.0147', '512.555.0147'],
     ['Fax: 020 7946 0111 Tel: 020 7946 0188', '020 7946 0188'],
+    ['Blk 12 Jurong West St 9 #05-00 | 9000 0123 | ama@example.com', '9000 0123'],
   ])('reads the phone number of %j', (line, phone) => {
     expect(readCv(`Ama Birch\n${line}\n`).header.phone?.text).toBe(phone)
   })
