@@ -27,3 +27,17 @@ it('counts the work of an office for who sits at a desk of another trade, and fo
   expect(credit('Medical Receptionist')).toBeGreaterThan(0.15)
   expect(credit('Healthcare Assistant')).toBeLessThan(0.1)
 })
+
+it('names an office as the line of work of who manages one, whatever bills are paid there', () => {
+  const posting = `Office Manager / PA to the Director
+
+The role
+- Raise invoices in Xero, chase late payers, reconcile the company card
+- Keep the director’s diary and book travel
+
+Requirements
+- Xero
+- Three years as a PA`
+  const row = rowOf(scoredReport(ofCouncil, posting), 'Work in an office')
+  expect(row.credit).toBeGreaterThan(0.2)
+})

@@ -14,6 +14,14 @@ describe('findHeadings', () => {
     expect(requirements.filter(({ kind }) => kind === 'duty')).toEqual([])
   })
 
+  it('takes what is looked after for a task, and not for whom they look for', () => {
+    const { requirements } = read(
+      'Office Manager\n\nThe role\n- Raise invoices in Xero\n- Look after the office: cleaners, landlord, fire safety checks\n\nAbout you\n- Weaving',
+    )
+    const asked = requirements.find(({ text }) => text.includes('landlord'))
+    expect(asked).toMatchObject({ kind: 'duty', importance: 'preferred' })
+  })
+
   it('hears what is asked with a question mark', () => {
     const { requirements } = read(
       'Funeral Arranger\n\nWe look after the families of Kettleby.\n\nWhat will I be doing?\n- Meeting bereaved families in our office and arranging the funeral with them\n\nWho are we looking for?\n- Experience with Sage 50',

@@ -177,6 +177,8 @@ function withLabels(
     const written = labelWords.exec(text.slice(unit.start, unit.end))?.[0]
     const denied = written && kindDenied(written)
     if (!written || (!denied && /^not?\b/i.test(written)) || factLabel.test(written)) return []
+    // "Look after the office: cleaners, landlord" is done, and nobody is looked for.
+    if (/^look(?:s|ing)? after\b/i.test(written)) return []
     const end = unit.start + written.length
     if (holdsHeading(known, { ...unit, end })) return []
     const words = tokensIn(tokens, { start: unit.start, end })

@@ -50,7 +50,7 @@ skill > administrative support:
 office management,administrative-,-operations,office-,-administration,-coordination,-organization
 executive support,executive-level-,=PA-,c-level-,pa-,executive administrative-,--assistance,personal-,pa duties,supporting c-suite,-executives,-senior executives
 calendar management,diary-,-planning,-coordination,calendar-,-maintenance,-scheduling,managing executive calendars
-minute taking,-writing,recording minutes,meeting-,prepared-,minute-taker,note taking
+minute taking,note-,prepared minutes,meeting-,recording-,take-,took-,-writing,minute-taker
 travel arrangements,-booking,-planning,-coordination,-logistics,-management,-scheduling,-and accommodation,flight bookings,hotel-,itineraries
 tool:
 SAP Concur,=Concur > expense reports ~ Expensify

@@ -1,25 +1,32 @@
 import { anywhere } from '../../../lexicon/main-trades.ts'
 import { quoteSpan, type Span } from '../../../text/span.ts'
 import type { Requirement } from '../../job.ts'
+import { kinOf } from '../../kin-of.ts'
 import type { Posting } from '../../posting.ts'
+import { withDeskWork } from '../../with-desk-work.ts'
 
 /** A second field takes this share and two different words: one word may be the building or the customer. */
 const mainShare = 0.2
 
 /** The line of work itself: experience in the fields that the posting's words belong to. */
 export function readFieldRequirement(posting: Posting): Requirement[] {
-  const main = posting.profile.fields
-    .filter(
+  const titles = posting.meant.map((each) => kinOf(posting.text, each))
+  const main = withDeskWork(posting.profile, titles)
+    .fields.filter(
       ({ share, field }, at) =>
         share >= mainShare &&
         (anywhere.has(field) ? isWorkOf(posting, field) : at === 0 || isNamedTwice(posting, field)),
     )
     .slice(0, 2)
   const [first] = main
-  const telling = posting.terms.find(
-    (hit) => hit.entry.field === first?.field && !isGiven(posting, hit),
-  )
-  if (!first || !telling) return []
+  // What an office does is told in the words of what it keeps: its bills, its building.
+  const [telling] = main
+    .filter((each) => each === first || first?.field === 'office')
+    .flatMap(
+      ({ field }) =>
+        posting.terms.find((hit) => hit.entry.field === field && !isGiven(posting, hit)) ?? [],
+    )
+  if (!telling) return []
   const names = main.map(({ field }) => spoken.get(field) ?? field.replaceAll('-', ' '))
   const span = { start: telling.start, end: telling.end }
   return [

@@ -76,7 +76,7 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
 function withoutBare(all: readonly Requirement[]): readonly Requirement[] {
   return all.filter((bare) => {
     const { need } = bare
-    if (need.type !== 'years' || need.terms.length > 0 || need.titles || need.isOverall) return true
+    if (need.type !== 'years' || need.terms.length > 0 || need.titles || need.of) return true
     return !all.some(
       (other) =>
         other.need.type === 'years' &&
