@@ -204,12 +204,22 @@ function isSuperior(text: string, said: string): boolean {
 
 /** "SEO" where the posting says "Senior Executive Officer": letters of a grade or a post. */
 function isSpelledAsPost(text: string, said: string): boolean {
-  if (!/^\p{Lu}{2,4}$/u.test(said)) return false
-  const words = [...said].map((letter) => String.raw`${letter}\p{Ll}+`).join(' ')
-  return new RegExp(String.raw`(?<!\p{L})${words}(?<=${posts})(?!\p{L})`, 'u').test(text)
+  if (!/^[A-Z]{1,3}[OMDEAL]$/.test(said)) return false
+  const known = spelled.get(said) ?? spellingOf(said)
+  if (spelled.size > mostSpelled) spelled.clear()
+  spelled.set(said, known)
+  return known.test(text)
 }
 
 const posts = '(?:Officer|Manager|Director|Executive|Assistant|Adviser|Advisor|Leader|Lead)'
+/** The same letters are asked for in posting after posting. */
+const spelled = new Map<string, RegExp>()
+const mostSpelled = 400
+
+function spellingOf(letters: string): RegExp {
+  const words = [...letters].map((letter) => String.raw`${letter}\p{Ll}+`).join(' ')
+  return new RegExp(String.raw`(?<!\p{L})${words}(?<=${posts})(?!\p{L})`, 'u')
+}
 
 const toSuperior =
   /\b(?:report(?:s|ing)? (?:directly )?(?:in)?to|absence of|deputi[sz](?:e|es|ing) for|(?:led|supervised|managed) by|stand(?:s|ing)? in for) $/i

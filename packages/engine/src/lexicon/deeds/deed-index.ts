@@ -43,6 +43,7 @@ export class DeedIndex {
   /** Of each name one more than its number, how many other words it has, and these; 0 behind the last of a list. */
   readonly #lists: Int32Array
   readonly #ways = new Map<number, readonly string[]>()
+  readonly #letters = new Map<number, readonly string[]>()
 
   constructor(source: string) {
     this.#lines = source.split('\n').filter((line) => line.includes('|'))
@@ -99,11 +100,13 @@ export class DeedIndex {
 
   /** The letters among the names of a line, as its ways have them: each the name of one thing. */
   lettersOf(line: number): readonly string[] {
+    const known = this.#letters.get(line)
+    if (known) return known
     const [names = ''] = (this.#lines[line] ?? '').split('|', 1)
-    return names
-      .split(',')
-      .flatMap(waysIn)
-      .filter((way) => way.endsWith(inCapitals))
+    const ways = names.split(',').flatMap(waysIn)
+    const letters = ways.filter((way) => way.endsWith(inCapitals))
+    this.#letters.set(line, letters)
+    return letters
   }
 
   /** How people name a deed and tell it: sets of roots, parted by blanks; one abbreviation with its mark. */

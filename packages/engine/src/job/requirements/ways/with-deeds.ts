@@ -39,7 +39,7 @@ export function withDeeds(
         index.find(tokens, asking).map((deed) => ({ ...deed, index })),
       )
       return withoutTorn(tokens, found).map(({ index, line, tokens: named }): AskedDeed => {
-        const ways = withoutSiblings(index.waysOf(line), named, index.lettersOf(line))
+        const ways = withoutSiblings(index, line, named)
         return { roots: named.map(({ root }) => root), ways }
       })
     })
@@ -51,12 +51,15 @@ export function withDeeds(
 
 /** Letters name one thing, and other letters of the same deeds another: who has set up BGP knows no OSPF by it. */
 function withoutSiblings(
-  ways: readonly string[],
+  index: DeedIndex,
+  line: number,
   named: readonly Token[],
-  letters: readonly string[],
 ): readonly string[] {
+  const ways = index.waysOf(line)
   const own = `${named[0]?.root}${inCapitals}`
-  if (named.length > 1 || !letters.includes(own)) return ways
+  if (named.length > 1 || !ways.includes(own)) return ways
+  const letters = index.lettersOf(line)
+  if (!letters.includes(own)) return ways
   return ways.filter((way) => way === own || !letters.includes(way))
 }
 
