@@ -16,7 +16,7 @@ import {
 import { slug } from '../requirements/skills/skill-requirements.ts'
 import { tellsOfCharacter } from '../requirements/tasks/tells-of-character.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
-import { goesByName } from './goes-by-name.ts'
+import { wordsToFind } from './goes-by-name.ts'
 import { isAtHand } from './is-at-hand.ts'
 import { isColleague } from './is-colleague.ts'
 import { isDepartment } from './is-department.ts'
@@ -207,8 +207,7 @@ function asRequirement(posting: Posting, key: string, term: OwnTerm): Requiremen
       weightForNovices(posting, term.unit),
     need: {
       type: 'words',
-      roots: key.split(' '),
-      ...(goesByName(posting, term, unit) ? { needsAllWords: true } : {}),
+      ...wordsToFind(posting, { term, unit, roots: key.split(' ') }),
     },
   }
 }

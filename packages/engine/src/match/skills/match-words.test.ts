@@ -10,6 +10,7 @@ Requirements
 - Site safety
 - Site training (SureStart)
 - Joint libraries
+- Testing under supervision
 - Some experience with Cabinet Vision software or Roofline`
 
 function creditFor(line: string, asked = 'Mass timber'): number {
@@ -25,6 +26,14 @@ Carpenter, Tarn Builders, 2018 - present
 }
 
 describe('matchWords', () => {
+  it('takes one of several plain words for nothing', () => {
+    const asked = 'Testing under supervision'
+    expect(creditFor('Passed a health and safety test in the spring', asked)).toBe(0)
+    expect(creditFor('Tested circuits under the supervision of a fitter', asked)).toBeGreaterThan(
+      0.5,
+    )
+  })
+
   it('gives half at most where the word is missing that tells a name from its kin', () => {
     const named = creditFor('Fitted floors of mass timber in the last five')
     const ofKin = creditFor('Fitted windows of timber in the last five')
