@@ -91,7 +91,16 @@ test('what a reload cuts off is said once, with what it costs', async ({ page, s
     'The last analysis was cut off. One that did not finish costs nothing',
   )
   await expect(cutOff).toBeVisible()
-  await expect(page.getByLabel('Job description')).toHaveValue(posting)
+  const field = page.getByLabel('Job description')
+  await expect(field).toHaveValue(posting)
+  // What is put back into a field, however late, is no change of the person's.
+  await field.evaluate((area) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
+    set?.call(area, 'A posting that was put back.')
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(page.getByText('6 words')).toBeVisible()
+  await expect(cutOff).toBeVisible()
   await page.reload()
   await expect(page.getByText(/^\d+ words/)).toBeVisible()
   await expect(cutOff).toHaveCount(0)

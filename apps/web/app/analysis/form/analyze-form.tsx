@@ -57,9 +57,11 @@ export function AnalyzeForm({
         if (isAnyway(event.nativeEvent)) void analyse(event.currentTarget)
         else begin(event.currentTarget)
       }}
-      onChange={({ currentTarget, target }) =>
-        reconsider(currentTarget, { isFile: isFilePicker(target) })
-      }
+      onChange={({ currentTarget, target, nativeEvent }) => {
+        const isFile = isFilePicker(target)
+        // What is put back into a field, once the scripts have come, is no change of the person's.
+        if (isFile || nativeEvent.isTrusted) reconsider(currentTarget, { isFile })
+      }}
       className="space-y-4 sm:space-y-6 lg:space-y-4"
     >
       {/* Who has nothing left learns it before filling in the form, not after. */}
