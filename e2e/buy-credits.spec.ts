@@ -69,11 +69,7 @@ test('the success page waits for the credits, and the header follows', async ({
   context,
   site,
 }) => {
-  await signUp(page, site)
-  await page.goto('/pricing')
-  await buy(page, 'Starter')
-  await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible()
-  const checkout = page.url().split('/').at(-1)
+  const checkout = await openCheckout(page, site)
   const other = await context.newPage()
   await other.goto(`/checkout/success?checkout=${checkout}`)
   await expect(other.getByRole('heading', { name: 'Payment under way' })).toBeVisible()
@@ -91,11 +87,7 @@ test('a payment is waited for through a lost line, and its arrival is told once 
   context,
   site,
 }) => {
-  await signUp(page, site)
-  await page.goto('/pricing')
-  await buy(page, 'Starter')
-  await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible()
-  const checkout = page.url().split('/').at(-1) ?? ''
+  const checkout = await openCheckout(page, site)
   const other = await context.newPage()
   let asked = 0
   other.on('request', (request) => {
@@ -215,6 +207,15 @@ test('on a phone the way to a pack and its history do not overflow', async ({ pa
 
 function packCard(page: Page, name: string) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+}
+
+/** A new member at the till; answers which checkout it is. */
+async function openCheckout(page: Page, site: Site): Promise<string> {
+  await signUp(page, site)
+  await page.goto('/pricing')
+  await buy(page, 'Starter')
+  await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible()
+  return page.url().split('/').at(-1) ?? ''
 }
 
 async function buy(page: Page, name: string): Promise<void> {

@@ -1,14 +1,12 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openPasted } from './open-cv.ts'
-import { expect, signUp, test } from './site.ts'
+import { expect, type Site, signUp, test } from './site.ts'
 
 test('a list is pasted where the cursor is, line by line and without its marks', async ({
   page,
   site,
 }) => {
-  await signUp(page, site)
-  await openPasted(page)
-  const lines = page.getByLabel(/^Bullet \d$/)
+  const lines = await openLines(page, site)
   const second = await lines.nth(1).inputValue()
   await lines.nth(0).fill('Dressed wounds daily')
   await select(lines.nth(0), [8, 14])
@@ -28,9 +26,7 @@ test('Enter ends a line where the cursor is, and takes what is selected away', a
   page,
   site,
 }) => {
-  await signUp(page, site)
-  await openPasted(page)
-  const lines = page.getByLabel(/^Bullet \d$/)
+  const lines = await openLines(page, site)
   await lines.nth(0).fill('Took blood and gave insulin')
   await select(lines.nth(0), [10, 15])
   await lines.nth(0).press('Enter')
@@ -50,9 +46,7 @@ test('a line is dragged over several others, and one that is dragged back again 
   page,
   site,
 }) => {
-  await signUp(page, site)
-  await openPasted(page)
-  const lines = page.getByLabel(/^Bullet \d$/)
+  const lines = await openLines(page, site)
   const first = await lines.nth(0).inputValue()
   const handle = (place: number) =>
     page.getByRole('button', { name: new RegExp(`^Move Bullet ${place},`) }).first()
@@ -89,6 +83,13 @@ test('a skill that is only pressed stays where it is, and nobody is told that it
   await skill.press('ArrowDown')
   await expect(moved).toHaveCount(1)
 })
+
+/** A new member's CV in the editor, line by line. */
+async function openLines(page: Page, site: Site): Promise<Locator> {
+  await signUp(page, site)
+  await openPasted(page)
+  return page.getByLabel(/^Bullet \d$/)
+}
 
 function select(line: Locator, letters: readonly [number, number]): Promise<void> {
   return line.evaluate((box, [start, end]) => {

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
-import type { Importance } from './job.ts'
+import type { Importance, KnownTitle } from './job.ts'
 import type { AskedSchooling } from './requirements/schooling/find-programmes.ts'
 import type { JobUnit } from './sections/read-sections.ts'
 import type { TitleMeant } from './titles-meant.ts'
@@ -34,6 +34,10 @@ export interface Posting {
   readonly title: Span | null
   /** What the word data calls the job. */
   readonly meant: readonly TitleMeant[]
+  /** The same, with the titles under which people do such work. */
+  readonly kin: readonly KnownTitle[]
+  /** The trades that the job is of, the office beside one in which its title sits at a desk. */
+  readonly lineOfWork: FieldProfile
   /** Whether nobody needs to have done the work before. */
   readonly isOpenToNovices: boolean
   /** What only names the employer, the place, or terms of the job. */

@@ -127,7 +127,9 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     names,
     isOpenToNovices: isOpen,
   }
-  const posting = { ...read, meant: titlesMeant(read) }
+  const meant = titlesMeant(read)
+  const kin = meant.map((each) => kinOf(text, each))
+  const posting = { ...read, meant, kin, lineOfWork: withDeskWork(read.profile, kin) }
   const requirements = withWays(posting, readRequirements(posting), profile)
   return asJob(posting, { requirements, company, place })
 }
@@ -142,12 +144,11 @@ function asJob(posting: Posting, { requirements, company, place }: ReadJob): Job
   const { text, tokens, title } = posting
   let summary: string | undefined
   const quoted = (span: Span | null) => span && text.slice(span.start, span.end)
-  const titles = posting.meant.map((each) => kinOf(text, each))
   return {
     text,
     title: title && titleInWords(text, title),
     titleSpan: title,
-    titles,
+    titles: posting.kin,
     company: quoted(company),
     place: quoted(place),
     // A score needs none, so it is written for who reads it.
@@ -157,7 +158,7 @@ function asJob(posting: Posting, { requirements, company, place }: ReadJob): Job
     },
     seniority: readSeniority(quoted(title) ?? ''),
     tags: readTags(requirements),
-    profile: withDeskWork(posting.profile, titles),
+    profile: posting.lineOfWork,
     requirements,
     keywords: readKeywords(posting),
     roots: new RootSet(tokens),

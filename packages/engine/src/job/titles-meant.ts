@@ -19,7 +19,7 @@ export interface TitleMeant {
 }
 
 /** A posting whose title was not looked up yet. */
-type Unnamed = Omit<Posting, 'meant'>
+type Unnamed = Omit<Posting, 'meant' | 'kin' | 'lineOfWork'>
 
 /**
  * The titles of the word data that a job's title means: those that it names; else the one that its words are in

@@ -1,13 +1,12 @@
 import { isPaper } from '../../../lexicon/is-paper.ts'
 import { wordRoot } from '../../../text/forms/word-forms.ts'
 import { eachMatch } from '../../../text/patterns/each-match.ts'
-import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
+import { overlaps, type Span } from '../../../text/span.ts'
 import { tokenize } from '../../../text/tokenize.ts'
 import type { Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
-import { importanceWeights, kindWeights } from '../requirement-weights.ts'
-import { slug } from '../skills/skill-requirements.ts'
 import { rootsOfPaper } from './learnt-papers.ts'
+import { ownPaper } from './own-paper.ts'
 
 /**
  * "Recognised qualification (AMUSF, City & Guilds)" asks for one paper: what stands in the brackets says which will do, and
@@ -97,16 +96,7 @@ function asPaper(text: string, { choice, own, sentence, importance }: Told): Req
     known.length > 0
       ? { type: 'terms', anyOf: known, orWords: ways }
       : { type: 'words', roots, orWords }
-  return {
-    id: `req_own-${slug(ways.flat().join(' '))}`,
-    text: text.slice(choice.start, choice.end),
-    quote: quoteSpan(text, choice),
-    sentence: { start: sentence.start, end: sentence.end },
-    kind: 'certification',
-    importance,
-    weight: importanceWeights[importance] * kindWeights.certification,
-    need,
-  }
+  return ownPaper(text, { named: ways.flat().join(' '), span: choice, sentence, importance, need })
 }
 
 /** The names that no word data knows, each by its words. */

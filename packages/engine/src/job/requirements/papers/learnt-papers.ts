@@ -1,11 +1,10 @@
-import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
+import { overlaps, type Span } from '../../../text/span.ts'
 import { rootsOf } from '../../../text/tables/distinct-roots.ts'
 import type { Token } from '../../../text/tokenize.ts'
 import { tokensIn } from '../../../text/tokens-in.ts'
 import type { Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
-import { importanceWeights, kindWeights } from '../requirement-weights.ts'
-import { slug } from '../skills/skill-requirements.ts'
+import { ownPaper } from './own-paper.ts'
 
 interface LearntPaper {
   readonly requirement: Requirement
@@ -49,16 +48,8 @@ interface Asked {
 function asPaper({ text, tokens }: Posting, { span, sentence, importance }: Asked): Requirement {
   const ways = namesIn(text, span).map((each) => rootsOfPaper(tokensIn(tokens, each)))
   const [roots = [], ...orWords] = ways
-  return {
-    id: `req_own-${slug(ways.flat().join(' '))}`,
-    text: text.slice(span.start, span.end),
-    quote: quoteSpan(text, span),
-    sentence: { start: sentence.start, end: sentence.end },
-    kind: 'certification',
-    importance,
-    weight: importanceWeights[importance] * kindWeights.certification,
-    need: { type: 'words', roots, ...(orWords.length > 0 ? { orWords } : {}) },
-  }
+  const need = { type: 'words', roots, ...(orWords.length > 0 ? { orWords } : {}) } as const
+  return ownPaper(text, { named: ways.flat().join(' '), span, sentence, importance, need })
 }
 
 /** Letters are looked for as they stand: "MCABE" has no ending. */

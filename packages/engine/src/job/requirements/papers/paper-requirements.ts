@@ -3,7 +3,7 @@ import { findDrivingCategories } from '../../../papers/driving-categories.ts'
 import { firstIndex } from '../../../text/first-index.ts'
 import { wordRoot } from '../../../text/forms/word-forms.ts'
 import { matchesAtWords } from '../../../text/patterns/matches-at-words.ts'
-import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
+import { overlaps, type Span } from '../../../text/span.ts'
 import { rootsOf } from '../../../text/tables/distinct-roots.ts'
 import type { Token } from '../../../text/tokenize.ts'
 import { markTouched, tokensIn } from '../../../text/tokens-in.ts'
@@ -12,12 +12,11 @@ import { paperEnds, paperNouns } from '../../lexicon/paper-words.ts'
 import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
 import { isWorkWith } from '../../terms/is-work-with.ts'
-import { importanceWeights, kindWeights } from '../requirement-weights.ts'
-import { slug } from '../skills/skill-requirements.ts'
 import { wholePhrase } from '../whole-phrase.ts'
 import { readBareCategories } from './bare-categories.ts'
 import { findOwnPaper, type Place } from './find-own-paper.ts'
 import { readLearntPapers, rootsOfPaper } from './learnt-papers.ts'
+import { ownPaper } from './own-paper.ts'
 import { readMemberships } from './read-memberships.ts'
 import { stateLetters } from './state-letters.ts'
 
@@ -130,16 +129,12 @@ function asRequirement(posting: Posting, { place, unit, index }: Named): Require
   const beyondTitle = rootsBeyondTitle(posting, own, noun)
   // Of a registration that no word data knows, one is not sure enough to shut the door without it.
   const isDriving = findDrivingCategories(text.slice(span.start, span.end)).length > 0
-  const kind = isDriving ? 'licence' : 'certification'
-  const importance = posting.importance[index] ?? 'preferred'
-  return {
-    id: `req_own-${slug(own.map(({ root }) => root).join(' '))}`,
-    text: text.slice(span.start, span.end),
-    quote: quoteSpan(text, span),
-    sentence: { start: unit.start, end: unit.end },
-    kind,
-    importance,
-    weight: importanceWeights[importance] * kindWeights[kind],
+  return ownPaper(text, {
+    named: own.map(({ root }) => root).join(' '),
+    span,
+    sentence: unit,
+    importance: posting.importance[index] ?? 'preferred',
+    kind: isDriving ? 'licence' : 'certification',
     need:
       beyondTitle.length > 0 && noun
         ? licensedIn([...beyondTitle, noun.root])
@@ -149,7 +144,7 @@ function asRequirement(posting: Posting, { place, unit, index }: Named): Require
             ...(isAsHolder(own) ? { needsAllWords: true } : {}),
             ...orWritten(text, span, own),
           },
-  }
+  })
 }
 
 /** Of a "Minnesota Respiratory Therapist license" neither the title is one nor the state in which one works: "Licensed in Minnesota", "MN license". */

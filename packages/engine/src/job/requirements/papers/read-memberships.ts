@@ -1,12 +1,11 @@
 import { eachMatch } from '../../../text/patterns/each-match.ts'
-import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
+import { overlaps, type Span } from '../../../text/span.ts'
 import { rootsOf } from '../../../text/tables/distinct-roots.ts'
 import { tokensIn } from '../../../text/tokens-in.ts'
 import type { Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
-import { importanceWeights, kindWeights } from '../requirement-weights.ts'
-import { slug } from '../skills/skill-requirements.ts'
+import { ownPaper } from './own-paper.ts'
 
 interface Membership {
   readonly requirement: Requirement
@@ -119,17 +118,13 @@ function asPaper(
   })
   const byLetters = names.flatMap(lettersOf).flatMap(withGrades)
   const [roots = [], ...orWords] = [...byName, ...byLetters.map((each) => [each.toLowerCase()])]
-  const written = text.slice(told.start, told.end)
-  return {
-    id: `req_own-${slug(names.join(' '))}`,
-    text: written,
-    quote: quoteSpan(text, told),
-    sentence: { start: unit.start, end: unit.end },
-    kind: 'certification',
+  return ownPaper(text, {
+    named: names.join(' '),
+    span: told,
+    sentence: unit,
     importance,
-    weight: importanceWeights[importance] * kindWeights.certification,
     need: { type: 'words', roots, needsAllWords: true, ...(orWords.length > 0 ? { orWords } : {}) },
-  }
+  })
 }
 
 function isLetters(name: string): boolean {

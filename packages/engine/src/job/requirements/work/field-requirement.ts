@@ -1,18 +1,15 @@
 import { anywhere } from '../../../lexicon/main-trades.ts'
 import { quoteSpan, type Span } from '../../../text/span.ts'
 import type { Requirement } from '../../job.ts'
-import { kinOf } from '../../kin-of.ts'
 import type { Posting } from '../../posting.ts'
-import { withDeskWork } from '../../with-desk-work.ts'
 
 /** A second field takes this share and two different words: one word may be the building or the customer. */
 const mainShare = 0.2
 
 /** The line of work itself: experience in the fields that the posting's words belong to. */
 export function readFieldRequirement(posting: Posting): Requirement[] {
-  const titles = posting.meant.map((each) => kinOf(posting.text, each))
-  const main = withDeskWork(posting.profile, titles)
-    .fields.filter(
+  const main = posting.lineOfWork.fields
+    .filter(
       ({ share, field }, at) =>
         share >= mainShare &&
         (anywhere.has(field) ? isWorkOf(posting, field) : at === 0 || isNamedTwice(posting, field)),
