@@ -42,6 +42,7 @@ const Need = z.discriminatedUnion('type', [
     terms: Words,
     titles: z.array(KnownTitle).readonly().exactOptional(),
     isQualified: z.literal(true).exactOptional(),
+    isInTitle: z.literal(true).exactOptional(),
     of: z.enum(['leading', 'trade']).exactOptional(),
   }),
   z.object({

@@ -77,6 +77,8 @@ type Need =
       readonly titles?: readonly KnownTitle[]
       /** "Post-qualification": years on the way to a trade are none of it. */
       readonly isQualified?: true
+      /** The job's title names it, so that another title of the trade does not show it. */
+      readonly isInTitle?: true
       /** Years of leading people, which the job's title does not show, or of the trade under whatever title: "overall IT experience". */
       readonly of?: 'leading' | 'trade'
     }

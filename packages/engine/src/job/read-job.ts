@@ -52,6 +52,7 @@ import {
   readSectorRequirements,
   withSectors,
 } from './requirements/work/with-sectors.ts'
+import { withYearsOfTitle } from './requirements/work/with-years-of-title.ts'
 import { readYearsRequirements } from './requirements/work/years-requirement.ts'
 import { withoutEmployerTalk } from './sections/employer-talk.ts'
 import { readSections } from './sections/read-sections.ts'
@@ -251,7 +252,7 @@ function readRequirements(posting: Posting): Requirement[] {
   const once = askedOnce(posting, asked)
   return withSectors(
     posting,
-    [...readTitleRequirement(posting, once), ...experience, ...once],
+    withYearsOfTitle([...readTitleRequirement(posting, once), ...experience, ...once]),
     sectors,
   )
 }

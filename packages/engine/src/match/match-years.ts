@@ -23,14 +23,13 @@ export const besideOtherWork = 0.75
 export const toolBesideOtherWork = 0.95
 /** Years in work that does not show what the posting names. */
 export const otherWorkCredit = 0.35
-/** Years in work of the posting's trade, by what the role's lines tell, under whatever title. */
-export const sameTradeCredit = 0.6
 /** Years of a trade that shares nothing with this one, by title or by all that is told: a barista's are no builder's. */
 export const farWorkCredit = 0
 
 /** Years under the job's title, or one of its family, whose lines do not name what is asked for. */
 export const sameTitleCredit = 0.85
-export const kindredCredit = 0.7
+/** Under a kindred title, or by lines that tell of the trade: half of those who name nothing of it have not done it. */
+export const kindredCredit = 0.5
 /** Years on the way to a trade are worth half of years in it. */
 export const learningCredit = 0.5
 
@@ -39,6 +38,7 @@ interface YearsNeed {
   readonly terms: readonly string[]
   /** Whether time spent learning does not count at all. */
   readonly isQualified?: true
+  readonly isInTitle?: true
   readonly of?: 'leading' | 'trade'
   /** How roles show where the years should have been spent. */
   readonly deeds: Requirement['deeds']
@@ -90,7 +90,7 @@ export function matchYears(candidate: Candidate, need: YearsNeed): Found {
     time: {
       named: monthsOf(({ isNamed }) => isNamed),
       own: monthsOf(({ isNamed, byWork }) => isNamed && byWork > besideOtherWork),
-      kindred: monthsOf(({ byWork }) => byWork >= sameTradeCredit),
+      kindred: monthsOf(({ byWork }) => byWork >= kindredCredit),
       counted: monthsOf(({ byWork }) => byWork >= otherWorkCredit),
       statedYears: isStated ? (byWords.credit * need.years) / statedCredit : 0,
     },
@@ -189,15 +189,15 @@ function weighRole(
 
 /** Who held the job's title or a kindred one did much of what is meant, even where the role's lines do not name it. */
 function titledShare(candidate: Candidate, role: CvRole, need: YearsNeed): number {
-  const { titles, trades } = need
+  const { titles, trades, isInTitle } = need
   // Whoever leads nobody does other work, whatever it is called.
   if (need.of === 'leading') return otherWorkCredit
   const held = candidate.titles.filter((each) => each.isRole && isHeldIn(role, each))
-  if (isNamed(role, need) || holdsAny(candidate, role, titles)) return sameTitleCredit
+  if (isNamed(role, need) || (!isInTitle && holdsAny(candidate, role, titles)))
+    return sameTitleCredit
   const isKindred = held.some((each) => isOfTrade(each, titles))
-  if (isKindred) return kindredCredit
   const skills = countSkillsOf(candidate, role, trades)
-  if (skills >= fewestSkillsOfTrade) return sameTradeCredit
+  if (isKindred || skills >= fewestSkillsOfTrade) return kindredCredit
   const worked = held.map(({ title }) => title.field).filter((field) => !anywhere.has(field))
   const isFar =
     worked.length > 0

@@ -18,7 +18,6 @@ import {
   learningCredit,
   otherWorkCredit,
   sameTitleCredit,
-  sameTradeCredit,
   statedCredit,
   toolBesideOtherWork,
 } from '../match/match-years.ts'
@@ -87,8 +86,10 @@ export function describeTitlesAndYears(): string {
         ['whose lines show it, under another trade’s title', percent(besideOtherWork)],
         ['the same, where it is a tool', percent(toolBesideOtherWork)],
         ['under the job’s title, though its lines do not', percent(sameTitleCredit)],
-        ['under a title of the family', percent(kindredCredit)],
-        ['that tells of the same trade, whatever its title', percent(sameTradeCredit)],
+        [
+          'under a title of the family, or that tells of the same trade, though its lines do not',
+          percent(kindredCredit),
+        ],
         ['in other work that is not far from it', percent(otherWorkCredit)],
         ['in work that shares nothing with it', percent(farWorkCredit)],
         ['as an apprentice, a trainee or a labourer of the trade', times(learningCredit)],
