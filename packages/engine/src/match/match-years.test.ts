@@ -32,6 +32,18 @@ describe('matchYears', () => {
     })
   })
 
+  it('is met in part by a kindred title whose lines do not name what is meant', () => {
+    const scans =
+      'Senior MRI Radiographer\n\nRequirements\n- At least four years of experience in MRI\n- Cannulation'
+    const role = 'Diagnostic Radiographer, Fosse Hospitals, 2018 - 2026'
+    expect(years(`${role}\n- Took plain films of 40 people a day`, scans)).toMatchObject({
+      credit: 0.5,
+      status: 'partly',
+    })
+    expect(years(`${role}\n- Scanned 12 people a day by MRI`, scans).status).toBe('met')
+    expect(years('MRI Radiographer, Fosse Hospitals, 2018 - 2026', scans).status).toBe('met')
+  })
+
   it('takes what somebody was only shown for no time spent on it', () => {
     const structures =
       'Structural Engineer\n\nRequirements\n- At least four years of structural design experience\n- Revit'

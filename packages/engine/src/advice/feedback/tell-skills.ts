@@ -10,6 +10,7 @@ import { namesOwnPost } from '../names-post.ts'
 import { type Told, whereTold } from '../where-told.ts'
 
 const mostNamed = 4
+const mostNear = 3
 const mostResultsQuoted = 2
 
 /** What the lines of the CV show of the skills asked for, and what they do not. */
@@ -28,6 +29,7 @@ export function tellSkills({ cv, text }: Candidate, rows: readonly MatchRow[]): 
     (row) =>
       row.status === 'missing' && row.requirement.importance === 'must' && !namesOwnPost(row, rows),
   )
+  const near = nearNames(skills)
   const unnamed = namesOf(skills.filter(({ how }) => how === 'told'))
   const missing = namesOf(lacking.filter((row) => !isTrait(row)))
   const traits = namesOf(lacking.filter(isTrait))
@@ -52,6 +54,7 @@ export function tellSkills({ cv, text }: Candidate, rows: readonly MatchRow[]): 
     ],
     weaknesses: [
       ...(missing.length > 0 ? [`Not found in the CV: ${missing.join(', ')}.`] : []),
+      ...(near.length > 0 ? [`Only near what is asked: ${joinWords(near)}.`] : []),
       ...(unnamed.length > 0
         ? [`Told in words of its own, which count in part: ${joinWords(unnamed)}.`]
         : []),
@@ -94,6 +97,18 @@ function shownBest(rows: readonly MatchRow[], strength: Strength): MatchRow[] {
 
 function namesOf(rows: readonly MatchRow[]): string[] {
   return rows.slice(0, mostNamed).map(({ requirement }) => quoted(requirement.text))
+}
+
+/** "Radiography" beside a posting for MRI. */
+function nearNames(rows: readonly MatchRow[]): string[] {
+  const musts = rows.filter(
+    ({ requirement, how, status }) =>
+      how === 'related' && status === 'partly' && requirement.importance === 'must',
+  )
+  return musts.slice(0, mostNear).flatMap(({ requirement, evidence: [best] }) => {
+    const own = shortQuote(best?.quote)
+    return own ? [`${quoted(own)} for ${quoted(requirement.text)}`] : []
+  })
 }
 
 /** Of several that would do, the one that the CV shows; of what something else proves, that else. */

@@ -34,6 +34,31 @@ describe('tellWork', () => {
   })
 })
 
+describe('a title that names more than the work', () => {
+  it('is said to be near where the CV does not show that', () => {
+    const cvText = `Jo Reed
+jo@example.com
+
+Employment
+
+Diagnostic Radiographer, Fosse Hospitals, Sept 2018 – present
+- General radiography of 40 people a day from wards, clinics and the emergency department
+- Imaged newborns and people in intensive care at their beds with a mobile unit
+- Showed two students a year how to place people for views of hand, foot and chest
+`
+    const jobText =
+      'MRI Radiographer\n\nRequirements\n- Experience of MRI\n- HCPC registration\n- Cannulation'
+    const report = analyze({ jobText, cvText, today })
+    if (report.status === 'refused') throw new Error(report.reason)
+    const { strengths, weaknesses } = report.advice
+    expect(strengths.join('\n')).toContain(
+      'The title “Diagnostic Radiographer” is near this job’s, “MRI Radiographer”, but the CV does not show “MRI”.',
+    )
+    expect(strengths.join('\n')).not.toContain('fits this job’s')
+    expect(weaknesses).toContain('Only near what is asked: “radiography” for “MRI”.')
+  })
+})
+
 describe('a task that the word data knows by the same words', () => {
   it('is asked for once', () => {
     const { rows } = reportOn('Veterinary Nurse')

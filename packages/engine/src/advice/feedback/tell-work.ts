@@ -1,3 +1,4 @@
+import type { NamedTitle } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startSmall } from '../../text/letters/first-letter.ts'
 import type { Span } from '../../text/span.ts'
@@ -11,7 +12,7 @@ export function tellWork(cvText: string, rows: readonly MatchRow[]): Feedback {
   const strengths: string[] = []
   const weaknesses: string[] = []
   for (const row of rows) {
-    const line = tellRow(cvText, row)
+    const line = tellRow(cvText, row, rows)
     if (line) (row.status === 'met' ? strengths : weaknesses).push(line)
   }
   return {
@@ -20,12 +21,20 @@ export function tellWork(cvText: string, rows: readonly MatchRow[]): Feedback {
   }
 }
 
-function tellRow(cvText: string, { requirement, status, evidence }: MatchRow): string | null {
+function tellRow(
+  cvText: string,
+  { requirement, status, evidence }: MatchRow,
+  rows: readonly MatchRow[],
+): string | null {
   const [best] = evidence
   switch (requirement.need.type) {
     case 'title':
       return status === 'met' && best
-        ? tellTitle(titleAround(cvText, best, requirement.text), requirement.text)
+        ? tellTitle(
+            titleAround(cvText, best, requirement.text),
+            requirement.text,
+            unshown(requirement.need, rows).filter((name) => name !== quoted(requirement.text)),
+          )
         : null
     case 'field':
       return status === 'missing'
@@ -48,8 +57,20 @@ function titleAround(
   return whole.toLowerCase() === asked.toLowerCase() ? whole : quote
 }
 
-function tellTitle(own: string, line: string): string {
+/** What a title names besides the work, in the posting's words, where the CV does not show it: "MRI" of an MRI radiographer. */
+function unshown({ skills }: NamedTitle, rows: readonly MatchRow[]): string[] {
+  const names = new Set(skills.map(({ name }) => name))
+  return rows.flatMap(({ requirement: { need, text }, status }) =>
+    need.type === 'terms' && need.anyOf.some((name) => names.has(name)) && status !== 'met'
+      ? [quoted(text)]
+      : [],
+  )
+}
+
+function tellTitle(own: string, line: string, lacking: readonly string[]): string {
   const asked = plainTitle(line)
+  if (lacking.length > 0)
+    return `The title ${quoted(own)} is near this job’s, ${quoted(asked)}, but the CV does not show ${joinWords(lacking)}.`
   return own.toLowerCase() === asked.toLowerCase()
     ? `The CV bears this job’s own title, ${quoted(asked)}.`
     : `The title ${quoted(own)} fits this job’s, ${quoted(asked)}.`
