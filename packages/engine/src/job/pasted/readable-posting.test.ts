@@ -22,6 +22,14 @@ describe('readablePosting', () => {
     expect(readablePosting(posting)).toBe(posting)
   })
 
+  it('parts sentences whose blank was lost before letters or years, and no name of a tool', () => {
+    expect(
+      readablePosting('A degree in a related field.HR certificate preferred.5+ years of payroll.'),
+    ).toBe('A degree in a related field. HR certificate preferred. 5+ years of payroll.')
+    const tools = 'We use Express.JS, Knock.NET and hollowmill.COM, and ask for 2.5 years of each.'
+    expect(readablePosting(tools)).toBe(tools)
+  })
+
   it('leaves out by what networks count their readers', () => {
     expect(readablePosting(`${posting}\n\n#LI-JD1 #LI-Hybrid`).trim()).toBe(posting)
   })

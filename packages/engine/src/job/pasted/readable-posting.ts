@@ -25,7 +25,7 @@ export function readablePosting(given: string): string {
 const mostPasses = 5
 
 function withoutMarks(text: string): string {
-  const plain = withoutFrames(withBullets(withoutSource(readableText(text))))
+  const plain = withoutFrames(withBullets(withSentencesApart(withoutSource(readableText(text)))))
     .replace(headingMark, '')
     .replace(trackingMark, '')
     .replace(escapeMark, '')
@@ -105,6 +105,17 @@ function withWordsEnded(text: string): string {
 }
 
 const space = 32
+
+/**
+ * "Related field.HR certification preferred.5+ years": a stop whose blank was lost, before letters of a name or before years.
+ * Elsewhere a capital and a small letter behind it tell where a sentence begins.
+ */
+function withSentencesApart(text: string): string {
+  return text.replace(lostBlank, '$& ')
+}
+
+const lostBlank =
+  /(?<=[a-z]{4})[.!?](?=(?!(?:JS|TS|NET|COM|ORG|AI|IO)\b)[A-Z]{2,5}\b(?!\.)|\d{1,2}\+? ?(?:years?|yrs?)\b)/g
 
 const fewestRings = 3
 const ring = /^([ \t]*)o(?=[ \t]+\S)/gm
