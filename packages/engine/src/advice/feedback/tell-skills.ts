@@ -105,10 +105,10 @@ function nearNames(rows: readonly MatchRow[]): string[] {
     ({ requirement, how, status }) =>
       how === 'related' && status === 'partly' && requirement.importance === 'must',
   )
-  return musts.slice(0, mostNear).flatMap(({ requirement, evidence: [best] }) => {
-    const own = shortQuote(best?.quote)
-    return own ? [`${quoted(own)} for ${quoted(requirement.text)}`] : []
-  })
+  const byOwn = Map.groupBy(musts, ({ evidence: [best] }) => shortQuote(best?.quote))
+  return [...byOwn]
+    .flatMap(([own, near]) => (own ? [`${quoted(own)} for ${joinWords(namesOf(near))}`] : []))
+    .slice(0, mostNear)
 }
 
 /** Of several that would do, the one that the CV shows; of what something else proves, that else. */

@@ -37,6 +37,14 @@ describe('find a posting’s title in its sentences', () => {
       )
   })
 
+  it('takes no task that names whom it is done with, where all line breaks were lost', () => {
+    expect(
+      titleOf(
+        `Lively works seeking Welder for our Hull yard! We build small ships for the coast and lend them out by the week, with all that they need on board. Your days: Inspect seams and joints of each hull by eye and by dye before it is painted or launched from the slipCorrespond with site managers about dates${rest}`,
+      ),
+    ).toBe('Welder')
+  })
+
   it('takes the first line, though an employer’s short form ends it', () => {
     expect(titleOf(`SITE WELDER – Malaya Ridge Builders Inc.${rest}`)).toBe('SITE WELDER')
   })

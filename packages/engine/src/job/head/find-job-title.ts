@@ -1,5 +1,6 @@
 import { titleHeads } from '../../cv/lexicon/title-words.ts'
 import type { TitleHit } from '../../lexicon/find/find-terms.ts'
+import { workVerbs } from '../../lexicon/verbs/work-verbs.ts'
 import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { Span } from '../../text/span.ts'
 import { documentWords, titleLead, wantingWords } from '../lexicon/head-words.ts'
@@ -77,10 +78,18 @@ function titleInHead(
     return (
       hit &&
       hit.start - line.start <= mostLettersBefore &&
-      !endsSentence(text.slice(line.start, line.end))
+      !endsSentence(text.slice(line.start, line.end)) &&
+      !isTask(text.slice(line.start, hit.start))
     )
   })
   return opensWithTitle ? withoutLead(text, opensWithTitle) : null
+}
+
+/** "Correspond with property managers", "Review property managers' accounts": what is done with holders of a title stands before it. */
+function isTask(before: string): boolean {
+  const [first = '', second = ''] = before.trim().split(/\s+/)
+  const isVerb = workVerbs.has(first.toLowerCase()) && /^\p{Ll}/u.test(second)
+  return isVerb || /^(?:with|to|that|the|all|any|as)$/.test(second)
 }
 
 /** In words that no list knows: the line below the employer's, where it is neither a sentence nor a place. */
