@@ -37,6 +37,43 @@ describe('find a posting’s title in its sentences', () => {
       )
   })
 
+  it('leaves out how an employer praises whom it wants', () => {
+    const words = (sentence: string) => titleOf(`Dear reader,\n\n${sentence}${rest}`)
+    expect(words('The yard has an immediate need for an innovative Senior Welder.')).toBe(
+      'Senior Welder',
+    )
+    expect(words('We are seeking a hands-on, that is, highly motivated Welder.')).toBe('Welder')
+    expect(words('The board searches for its next director of human resources.')).toBe(
+      'Director of human resources',
+    )
+  })
+
+  it('takes no heading of what a posting says, and no employer’s own name', () => {
+    for (const heading of [
+      'Overview',
+      'Job description and requirements',
+      'Responsibilities',
+      'About Hullmark',
+    ])
+      expect(titleOf(`${heading}\n\nThe welder joins seams of small ships.${rest}`)).toBe('Welder')
+  })
+
+  it('takes who will do it, also by a name that no list knows', () => {
+    expect(
+      titleOf(
+        `Hullmark builds small ships for the coast, and lends them out by the week.\n\nSummary\nThe Slip Works Steward will be responsible for seams and joints, and tells each welder what to do.${rest}`,
+      ),
+    ).toBe('Slip Works Steward')
+  })
+
+  it('takes no letters that name a thing for somebody’s rank', () => {
+    expect(
+      titleOf(
+        `Hullmark’s own HEO platform books the ships that we lend.\n\nYour days\nThe welder joins seams.${rest}`,
+      ),
+    ).toBe('Welder')
+  })
+
   it('takes no task that names whom it is done with, where all line breaks were lost', () => {
     expect(
       titleOf(

@@ -1,12 +1,13 @@
 import { titleHeads } from '../../cv/lexicon/title-words.ts'
 import type { TitleHit } from '../../lexicon/find/find-terms.ts'
 import { workVerbs } from '../../lexicon/verbs/work-verbs.ts'
-import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { Span } from '../../text/span.ts'
-import { documentWords, titleLead, wantingWords } from '../lexicon/head-words.ts'
+import { documentWords } from '../lexicon/head-words.ts'
 import { isBoardLine } from '../sections/board-talk.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
 import type { HeadLine } from './head-lines.ts'
+import { firstNamed, subjectOf, wantedDoer, wantedTitle } from './title-in-sentences.ts'
+import { withoutTitleLead } from './without-title-lead.ts'
 
 /** Whom the law wants addressed: "Educator (m/f/d)". */
 const forAll = /\((?:[mfwdhxv]\s?[/|]\s?){1,2}[mfwdhxv]\)|\(all genders\)/i
@@ -17,7 +18,8 @@ const mostTitleLetters = 100
 const mostLettersBefore = 24
 
 /** "Family in Zug seeks live-in nanny": who wants somebody stands before whom. */
-const hires = /\b(?:seeks?|requires?|is looking for|are looking for|is seeking|are seeking)\b/i
+const hires =
+  /\b(?:seeks?|requires?|is looking for|are looking for|is seeking|are seeking|(?:role|position) as)\b/i
 
 interface Found {
   readonly lines: readonly HeadLine[]
@@ -32,7 +34,7 @@ interface Found {
 export function findJobTitle(text: string, { lines, units, titles }: Found): Span | null {
   const own = (line: Span) => titles.find((hit) => hit.start >= line.start && hit.end <= line.end)
   const marked = lines.find(({ start, end }) => forAll.test(text.slice(start, end)))
-  if (marked) return withoutLead(text, marked)
+  if (marked) return withoutTitleLead(text, marked)
   const first = firstLine(text, termsIn(text, lines, own)) ?? gluedLine(text, lines)
   const plain = first && !isDocument(text, first) ? first : null
   const titled = plain && own(plain)
@@ -50,6 +52,7 @@ export function findJobTitle(text: string, { lines, units, titles }: Found): Spa
   if (plain) return wantedInHead(wanted) ?? plain
   return (
     wanted ??
+    subjectOf(text, units) ??
     firstNamed(text, units, titles) ??
     wantedDoer(text, units) ??
     belowEmployer(text, lines)
@@ -72,7 +75,7 @@ function titleInHead(
   if (labelled) return { start: labelled.start, end: labelled.end }
   const announced = lines.findIndex(({ start, end }) => announces.test(text.slice(start, end)))
   const next = announced >= 0 ? lines[announced + 1] : undefined
-  if (next) return withoutLead(text, next)
+  if (next) return withoutTitleLead(text, next)
   const opensWithTitle = lines.slice(from).find((line) => {
     const hit = line.label === null && line.kind !== 'company' ? own(line) : undefined
     return (
@@ -82,7 +85,7 @@ function titleInHead(
       !isTask(text.slice(line.start, hit.start))
     )
   })
-  return opensWithTitle ? withoutLead(text, opensWithTitle) : null
+  return opensWithTitle ? withoutTitleLead(text, opensWithTitle) : null
 }
 
 /** "Correspond with property managers", "Review property managers' accounts": what is done with holders of a title stands before it. */
@@ -95,110 +98,13 @@ function isTask(before: string): boolean {
 /** In words that no list knows: the line below the employer's, where it is neither a sentence nor a place. */
 function belowEmployer(text: string, [employer, below]: readonly HeadLine[]): Span | null {
   if (employer?.kind !== 'company' || !below || below.label || below.kind === 'place') return null
-  return /[.!?:]$/.test(text.slice(below.start, below.end)) ? null : withoutLead(text, below)
+  return /[.!?:]$/.test(text.slice(below.start, below.end)) ? null : withoutTitleLead(text, below)
 }
 
 /** A first line that names no work is a title all the same, unless the posting soon says what it wants. */
 function wantedInHead(wanted: Span | null): Span | null {
   return wanted && wanted.start < 400 ? wanted : null
 }
-
-/** "Our client, a firm in Hull, seeks a Tax Manager": who introduces an employer may say what it wants. */
-const mostLettersOfOpening = 300
-
-/** "We're hiring an Event Manager who …". */
-function wantedTitle(
-  text: string,
-  units: readonly JobUnit[],
-  titles: readonly TitleHit[],
-): Span | null {
-  for (const unit of units) {
-    if (unit.isBoilerplate && unit.start > mostLettersOfOpening) continue
-    const written = text.slice(unit.start, unit.end)
-    for (const match of eachMatch(written, wantingWords)) {
-      const from = unit.start + match.index + match[0].length
-      const hit = titles.find(
-        (each) =>
-          each.start >= from && each.end <= unit.end && isNear(text.slice(from, each.start)),
-      )
-      if (hit && !/[,.;:!?]| who /.test(text.slice(from, hit.start)))
-        return { start: from, end: hit.end }
-    }
-  }
-  return null
-}
-
-/** What stands between the wanting and a title that we know: "a Private Client Tax Assistant Manager". */
-function isNear(before: string): boolean {
-  return before.length <= mostLettersBefore || capitalWords.test(before)
-}
-
-const capitalWords = /^(?:\p{Lu}[\p{L}&/-]* ){1,5}$/u
-
-/** "We need a FLT instructor asap": a doer that no list knows, where nothing else names the job. */
-function wantedDoer(text: string, units: readonly JobUnit[]): Span | null {
-  for (const unit of units) {
-    if (unit.isBoilerplate) continue
-    const written = text.slice(unit.start, unit.end)
-    for (const match of eachMatch(written, wantingWords)) {
-      const from = match.index + match[0].length
-      const doer = doing.exec(written.slice(from, from + mostTitleLetters))
-      if (doer) return { start: unit.start + from, end: unit.start + from + doer[0].length }
-    }
-  }
-  return null
-}
-
-const doing =
-  /^(?:[\p{L}&/-]+ ){0,3}?\p{L}{3,}(?:er|or|ist|ian|ant)(?=\s*(?:[.,;:!?(]|$| (?:asap|in|at|for|to|who|with|on|from|near|based)\b))/iu
-
-function firstNamed(
-  text: string,
-  units: readonly JobUnit[],
-  titles: readonly TitleHit[],
-): Span | null {
-  const named = titles.find(
-    (hit) =>
-      units.some((unit) => !unit.isBoilerplate && unit.start <= hit.start && hit.end <= unit.end) &&
-      !isDeed(text, hit) &&
-      !ofColleague.test(text.slice(Math.max(0, hit.start - mostLettersOfColleague), hit.start)),
-  )
-  if (!named) return null
-  const unit = units.find(({ start, end }) => start <= named.start && named.end <= end)
-  const before = text.slice(unit?.start, named.start)
-  const start =
-    unit && capitalWords.test(before) && !opensSentence.test(before) ? unit.start : named.start
-  return withoutLead(text, { start, end: endOfBoth(text, named, titles) })
-}
-
-/** "Our Nurse", "Experienced Staff Nurse wanted": no part of what the job is called. */
-const opensSentence =
-  /^(?:an?|the|our|your|we|this|as|for|in|at|to|are|is|do|hi|hello|join|become|if|when|every|all|new|good|great|wanted|required|needed|urgent(?:ly)?|seeking|hiring|recruiting)\b/i
-
-/** "Kitchen fitter / joiner needed": both names are the job's. */
-function endOfBoth(text: string, named: TitleHit, titles: readonly TitleHit[]): number {
-  const other = titles.find(
-    ({ start }) => start > named.end && /^\s?\/\s?$/.test(text.slice(named.end, start)),
-  )
-  return other?.end ?? named.end
-}
-
-/** "Pick them up, cook tea": what is done bears a post's name. */
-function isDeed(text: string, { start, end }: Span): boolean {
-  return (
-    /^(?:cook|nurse|coach|guard|host|guide|tutor|mentor|judge|pilot)$/.test(
-      text.slice(start, end),
-    ) &&
-    /(?:^|[,;(]|\b(?:and|to|then|can|will|you|would|who|please)) *$/i.test(
-      text.slice(Math.max(0, start - 8), start),
-    )
-  )
-}
-
-/** "Together with our foreman", "(two analysts, one bookkeeper)": people who are there already. */
-const ofColleague =
-  /\b(?:(?:together|work(?:ing)?|along) with|alongside|beside|reports? to|reporting to|supported by|led by)(?: (?:an?|the|our|your))?(?: \p{L}+)? $|\b(?:our|your) $|[(,] ?(?:one|two|three|four|five|six|\d) $/iu
-const mostLettersOfColleague = 48
 
 function isDocument(text: string, line: Span): boolean {
   const written = text.slice(line.start, line.end).toLowerCase()
@@ -250,10 +156,12 @@ function firstLine(text: string, terms: ReadonlySet<number>): Span | null {
   if (end - start > mostTitleLetters || /:\s*$/.test(text.slice(start, end))) return null
   if (endsSentence(text.slice(start, end).trimEnd())) return null
   if (/^https?:/i.test(text.slice(start, end))) return null
-  return withoutLead(text, { start, end })
+  return withoutTitleLead(text, { start, end })
 }
 
-const aboveTitle = /^(?:(?:full )?job (?:description|details|summary)|about the job)\s*$/i
+/** "Job description", "Overview", "General summary and key duties": lines that head what a posting says, whatever the job is called. */
+const aboveTitle =
+  /^(?:(?:(?:full|the|this|your|our|and|of|general|key|primary|main|essential|brief|job|role|position|post|work) )*(?:descriptions?|details|summary|overview|purpose|objectives?|responsibilities|duties|requirements|qualifications)(?: (?=and)|\W*$))+$|^about (?:(?:the|our|us|you|this) ?)*(?:\S+ ?){0,2}$/i
 
 function endOf(line: string, start: number): number {
   return start + line.trimEnd().length
@@ -275,10 +183,3 @@ function gluedLine(text: string, [opening, next]: readonly HeadLine[]): Span | n
 }
 
 const noTitle = /^(?:overview|about|summary|description|introduction|job|role|apply)\b/i
-
-function withoutLead(text: string, { start, end }: Span): Span {
-  let to = end
-  while (to > start && /\s/.test(text.charAt(to - 1))) to -= 1
-  const lead = titleLead.exec(text.slice(start, to))
-  return { start: start + (lead?.[0].length ?? 0), end: to }
-}

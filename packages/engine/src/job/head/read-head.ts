@@ -1,6 +1,7 @@
 import { overlaps, type Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
+import { asEmployer, asPlace } from './as-names.ts'
 import { findCompany } from './find-company.ts'
 import { findJobTitle } from './find-job-title.ts'
 import { findPlace } from './find-place.ts'
@@ -27,8 +28,11 @@ export function readHead(text: string, { tokens, units, ...known }: Found): Post
   const lines = readHeadLines(text, known)
   const abroad = findForeignHiring(text)
   const line = abroad.title ?? findJobTitle(text, { lines, units, titles: known.titles })
-  const company = abroad.company ?? findCompany(text, lines, { title: line, tokens, ...known })
-  const place = abroad.place ?? findPlace(text, lines, { title: line, company, tokens, known })
+  const company =
+    abroad.company ?? asEmployer(text, findCompany(text, lines, { title: line, tokens, ...known }))
+  const place =
+    abroad.place ??
+    asPlace(text, findPlace(text, lines, { title: line, company, tokens, known }), company)
   const named = line && withoutLead(text, line, company)
   const title = named && withoutEmployer(text, withoutTail(text, named, [company, place]), company)
   const inLine = (span: Span) => title !== null && overlaps(span, title)
