@@ -1,5 +1,6 @@
 import { titleHeads } from '../cv/lexicon/title-words.ts'
 import type { TitleHit } from '../lexicon/find/find-terms.ts'
+import { fieldKinship } from '../lexicon/kin/field-kinship.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
 import { mainTrades } from '../lexicon/main-trades.ts'
 import type { Span } from '../text/span.ts'
@@ -26,7 +27,7 @@ type Unnamed = Omit<Posting, 'meant' | 'kin' | 'lineOfWork'>
  * another language, or come nearest to; else the one that the posting names first.
  */
 export function titlesMeant(posting: Unnamed): readonly TitleMeant[] {
-  const { title, jobTitles, lexicon, tokens } = posting
+  const { title, jobTitles, lexicon, tokens, profile, units } = posting
   const narrowed = (hit: TitleHit) => ({ hit, title: narrowTitle(lexicon, hit, { tokens, title }) })
   const isIn = (hit: Span) => title !== null && hit.start >= title.start && hit.end <= title.end
   const own = jobTitles.filter(isIn)
@@ -35,8 +36,22 @@ export function titlesMeant(posting: Unnamed): readonly TitleMeant[] {
   if (abroad) return [{ title: abroad, hit: null, isAbroad: true }]
   const like = titleLike(posting)
   if (like) return [{ title: like, hit: null }]
-  return jobTitles.slice(0, 1).map(narrowed)
+  const trades = mainTrades(profile)
+  // Who massages the staff, or whom the firm's wares help, is no part of its trade.
+  const isTold = (hit: Span) =>
+    hit.end < lettersOfHead ||
+    units.some(
+      ({ start, end, isBoilerplate }) => !isBoilerplate && start <= hit.start && hit.end <= end,
+    )
+  const first = jobTitles.find(({ title: { field }, ...hit }) =>
+    isTold(hit) && trades.length > 0
+      ? trades.some((trade) => fieldKinship(field, trade) > 0)
+      : trades[0] === field,
+  )
+  return first ? [narrowed(first)] : []
 }
+
+const lettersOfHead = 160
 
 const mostWordsAbroad = 5
 

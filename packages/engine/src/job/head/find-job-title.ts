@@ -6,7 +6,7 @@ import { documentWords } from '../lexicon/head-words.ts'
 import { isBoardLine } from '../sections/board-talk.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
 import type { HeadLine } from './head-lines.ts'
-import { firstNamed, subjectOf, wantedDoer, wantedTitle } from './title-in-sentences.ts'
+import { firstNamed, readerAs, subjectOf, wantedDoer, wantedTitle } from './title-in-sentences.ts'
 import { withoutTitleLead } from './without-title-lead.ts'
 
 /** Whom the law wants addressed: "Educator (m/f/d)". */
@@ -52,6 +52,7 @@ export function findJobTitle(text: string, { lines, units, titles }: Found): Spa
   if (plain) return wantedInHead(wanted) ?? plain
   return (
     wanted ??
+    readerAs(text, units, titles) ??
     subjectOf(text, units) ??
     firstNamed(text, units, titles) ??
     wantedDoer(text, units) ??

@@ -70,6 +70,27 @@ export function wantedDoer(text: string, units: readonly JobUnit[]): Span | null
 const doing =
   /^(?:[\p{L}&/-]+ ){0,3}?\p{L}{3,}(?:er|or|ist|ian|ant)(?=\s*(?:[.,;:!?(]|$| (?:asap|in|at|for|to|who|with|on|from|near|based)\b))/iu
 
+/** "As a data scientist, you will …", "As our cook at the Salt Barn you …". */
+export function readerAs(
+  text: string,
+  units: readonly JobUnit[],
+  titles: readonly TitleHit[],
+): Span | null {
+  for (const unit of units) {
+    const lead = !unit.isBoilerplate && asReader.exec(text.slice(unit.start, unit.end))
+    if (!lead) continue
+    const from = unit.start + lead[0].length
+    const hit = titles.find(
+      ({ start, end }) => start >= from && end <= unit.end && start - from <= mostLettersBefore,
+    )
+    if (hit && toReader.test(text.slice(hit.end, unit.end))) return { start: from, end: hit.end }
+  }
+  return null
+}
+
+const asReader = /^As (?:an?|our|the) (?:new )?/
+const toReader = /^[^.;:]{0,60}?,? you\b/
+
 /** "The HR Solutions Analyst will be responsible for …", where no list knows the whole of it. */
 export function subjectOf(text: string, units: readonly JobUnit[]): Span | null {
   for (const unit of units) {
