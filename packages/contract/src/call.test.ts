@@ -58,6 +58,16 @@ describe('call', () => {
     },
   )
 
+  it('does not take an answer for ours that lacks what it is asked for', async () => {
+    const { fetchReply } = answering('{"ok":true}')
+    const asked = { ...exists, needs: 'exists' } as const
+    expect(await call<typeof accountExists>(fetchReply, '', asked)).toMatchObject({
+      error: 'unexpected_response',
+      status: 200,
+    })
+    expect(await call<typeof accountExists>(fetchReply, '', exists)).toEqual({ ok: true })
+  })
+
   it('answers a lost connection instead of throwing', async () => {
     const lost: typeof fetch = () => Promise.reject(new TypeError('fetch failed'))
     expect(await call<typeof accountExists>(lost, '', exists)).toMatchObject({

@@ -5,6 +5,8 @@ import type { ProblemCode, ProblemReply } from './problems.ts'
 export type CallOf<E extends Endpoint> = {
   method: E['method']
   path: E['path']
+  /** A part without which the reply is of no use: an answer that lacks it is none of ours. */
+  needs?: Exclude<keyof ReplyOf<E>, 'ok'>
 } & (BodyOf<E> extends undefined ? { body?: undefined } : { body: BodyOf<E> }) &
   (QueryOf<E> extends undefined ? { query?: undefined } : { query: QueryOf<E> }) &
   ([SlotsOf<E['path']>] extends [never]
@@ -24,6 +26,7 @@ export type Answer<E extends Endpoint> = ReplyOf<E> | Refused
 interface PlainCall {
   readonly method: string
   readonly path: string
+  readonly needs?: PropertyKey | undefined
   readonly body?: unknown
   readonly query?: object | undefined
   readonly slots?: Readonly<Record<string, string>> | undefined
@@ -41,7 +44,7 @@ export async function call<E extends Endpoint>(
   const response = await send(fetchReply, origin, request)
   if (!response) return refused('network', 'The connection was lost.', 0)
   const reply: unknown = await response.json().catch(() => undefined)
-  if (response.ok && isOk(reply)) return provenReply<E>(reply)
+  if (response.ok && isOk(reply, request)) return provenReply<E>(reply)
   if (isProblem(reply)) return { ...reply, status: response.status }
   return refused('unexpected_response', 'The answer could not be understood.', response.status)
 }
@@ -76,8 +79,9 @@ function refused(error: Refused['error'], message: string, status: number): Refu
   return { ok: false, error, message, status }
 }
 
-function isOk(reply: unknown): reply is { ok: true } {
-  return typeof reply === 'object' && reply !== null && 'ok' in reply && reply.ok === true
+function isOk(reply: unknown, { needs }: PlainCall): reply is { ok: true } {
+  if (typeof reply !== 'object' || reply === null) return false
+  return 'ok' in reply && reply.ok === true && (needs === undefined || needs in reply)
 }
 
 function isProblem(reply: unknown): reply is ProblemReply {

@@ -40,6 +40,7 @@ export function RegenerateButton({ analysis, openEditor }: RegenerateButtonProps
     const answer = await call<typeof regenerateCv>(fetch, '', {
       method: 'POST',
       path: '/api/regenerate-cv',
+      needs: 'cv',
       body: {
         cv_text: analysis.cv_text,
         suggestions: analysis.suggestions.slice(0, mostSuggestions),

@@ -34,6 +34,7 @@ export function useShareLink(analysisId: string, onMade: () => void) {
     const answer = await call<typeof shareAnalysis>(fetch, '', {
       method: 'POST',
       path: '/api/share-analysis',
+      needs: 'url',
       body: { analysis_id: analysisId, days },
     })
     if (!answer.ok) {

@@ -9,6 +9,7 @@ export async function askQuota(): Promise<Quota> {
   const answer = await call<typeof readRemaining>(fetch, '', {
     method: 'GET',
     path: '/api/usage/remaining',
+    needs: 'remaining',
   })
   if (answer.ok) return answer.remaining > 0 ? 'enough' : 'limit_reached'
   if (answer.error === 'not_signed_in') return 'signed_out'

@@ -38,6 +38,7 @@ describe('createAnalyst', () => {
       quota(0),
       refusal('not_signed_in', 'Please sign in first.', 401),
       () => new Response('', { status: 500 }),
+      () => Response.json({ ok: true }),
       () => Promise.reject(new TypeError('Failed to fetch')),
     ]
     for (const answer of answersInTurn) {
@@ -47,6 +48,7 @@ describe('createAnalyst', () => {
     expect(ends).toEqual([
       { status: 'limit_reached' },
       { status: 'signed_out' },
+      { status: 'stopped', message: 'Unable to check quota.' },
       { status: 'stopped', message: 'Unable to check quota.' },
       { status: 'stopped', message: expect.stringContaining('There is no connection.') },
     ])

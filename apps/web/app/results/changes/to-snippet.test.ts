@@ -28,6 +28,7 @@ describe('toSnippet', () => {
   it.each([
     { ok: true, snippet: ' ' } as const,
     { ...refused, error: 'snippet_failed', message: '' } as const,
+    { ...refused, error: 'unexpected_response', status: 200 } as const,
   ])('says that there is no text where %j came', (answer) => {
     const none = { status: 'error', message: 'Could not generate text.' }
     expect(toSnippet(answer, null)).toMatchObject(none)

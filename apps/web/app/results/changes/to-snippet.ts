@@ -20,9 +20,8 @@ export function toSnippet(answer: Answer<typeof generateSnippet>, before: string
 function whyNone(answer: Answer<typeof generateSnippet>): string {
   if (answer.ok) return noText
   if (answer.error === 'network') return `${noText} ${answer.message}`
-  return answer.error === 'unexpected_response'
-    ? `Failed (${answer.status})`
-    : answer.message || noText
+  if (answer.error !== 'unexpected_response') return answer.message || noText
+  return answer.status >= 400 ? `Failed (${answer.status})` : noText
 }
 
 /** The example text that is there to read and to copy, or null. */

@@ -25,6 +25,7 @@ export function useSnippet(analysisId: string, change: AnalysisChange) {
     const answer = await call<typeof generateSnippet>(fetch, '', {
       method: 'POST',
       path: '/api/generate-snippet',
+      needs: 'snippet',
       body: {
         analysis_id: analysisId,
         change_text: change.text,

@@ -6,12 +6,12 @@ const places = [
   { shown: 'work', title: 'In lines about your work', stroke: statusLook.met.stroke },
   {
     shown: 'elsewhere',
-    title: 'Only in a list, a heading or a summary',
+    title: 'Only in a list, a headline or a summary',
     stroke: statusLook.partly.stroke,
   },
   {
     shown: 'uncounted',
-    title: 'In the CV, but in a name or a denial: not counted',
+    title: 'Only in a name, a section’s heading or a denial: not counted',
     stroke: statusLook.unclear.stroke,
   },
   { shown: 'none', title: 'Not in the CV', stroke: statusLook.missing.stroke },

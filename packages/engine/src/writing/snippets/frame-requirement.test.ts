@@ -33,6 +33,13 @@ describe('frameRequirement', () => {
     )
   })
 
+  it('puts no verb before a task that has its own', () => {
+    expect(first('Arrange and clerk project meetings', 'duty', null)).toMatch(/^\[What you did\]/)
+    expect(first('Arrange and minute project meetings', 'duty', null)).toMatch(
+      /^Arranged and minuted project meetings/,
+    )
+  })
+
   it('takes no thing for a deed, and leaves a name its capitals', () => {
     expect(first('control room', 'skill', 'control room operation')).toMatch(/^Control room: /)
     expect(first('Lift Engineering', 'skill', 'lift maintenance')).toMatch(/^\[Planned/)

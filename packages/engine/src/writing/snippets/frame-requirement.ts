@@ -3,6 +3,7 @@ import { namesPaper } from '../../advice/names-paper.ts'
 import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge, startSmall } from '../../text/letters/first-letter.ts'
+import { isVerbOnly } from '../verbs/is-verb-only.ts'
 import { readVerb } from '../verbs/read-verb.ts'
 import {
   framesOfConduct,
@@ -114,7 +115,10 @@ function frameTask(task: string): readonly string[] {
   const isShort = words.length <= mostWordsOfTask && /^\p{Ll}/u.test(task)
   const isOfWork =
     words.length <= mostWordsOfWork && ofWork.test(words.slice(0, wordsOfHead).join(' '))
-  if ((isShort || isOfWork) && !sentenceLike.test(task)) return framesOfWork(startSmall(task))
+  // "Arrange and clerk project meetings" tells a deed, though it names what could be one.
+  const isDeed = isVerbOnly(words[0] ?? '')
+  if ((isShort || isOfWork) && !isDeed && !sentenceLike.test(task))
+    return framesOfWork(startSmall(task))
   const [head = ''] = task.split(endOfHead, 1)
   return head.split(' ').length <= mostWordsOfHead && isThing(head)
     ? framesOfWork(inSentence(head))

@@ -57,7 +57,7 @@ empower inspire convince fundraise acknowledge mitigate minimize eliminate extin
 shave braze haul shred accept decline dismiss visualize gauge replicate unpick blanch debone fillet marinate
 garnish knead decant interlink hyphenate redact anonymize enrich deduplicate normalize refactor containerize
 backfill hoover declutter coppice pollinate graft propagate irrigate lop quarantine deworm
-microchip neuter breastfeed swaddle wean reassess reorder reschedule reopen relocate reunite resettle`
+microchip neuter breastfeed swaddle wean minute diarize photocopy signpost reassess reorder reschedule reopen relocate reunite resettle`
     .split(/\s+/)
     .filter(Boolean),
 )
