@@ -4,7 +4,7 @@ import type { CvText } from '../cv.ts'
 import { cvPassage } from '../cv-text.ts'
 import { formLineOf } from '../forms/form-line.ts'
 import { monthByName, presentWords } from '../lexicon/calendar-words.ts'
-import { isDatedPost } from '../lines/dated-heads.ts'
+import { isDatedPost, namesHeadOver } from '../lines/dated-heads.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedWords } from '../words/fold.ts'
 import { opensWithVerb } from '../words/is-prose.ts'
@@ -50,10 +50,21 @@ function endOfItem(lines: readonly CvLine[], from: number, page: Page): number {
   while (first && before) {
     const line = lines[to + 1]
     if (!line || !continues(line, { before, first }, page)) break
+    if (first.bullet && wouldHaveFitted(line, before, page.widest) && headsRole(lines, to + 1))
+      break
     before = line
     to++
   }
   return to
+}
+
+/** "Fitter" over "Hill Works, 2015 – 2019", or over both of them, each on a line of its own. */
+function headsRole(lines: readonly CvLine[], at: number): boolean {
+  const [own = '', ...below] = [0, 1, 2].map((further) => {
+    const line = lines[at + further]
+    return further > 0 && (line?.bullet || (line?.gap ?? 0) > 0) ? undefined : line?.text
+  })
+  return namesHeadOver(own, below)
 }
 
 /** How the lines of a section stand on their page. */

@@ -1,6 +1,6 @@
 import { type FoundDates, findDates } from '../dates/find-dates.ts'
 import { tellsTerms } from '../lexicon/employment-terms.ts'
-import { likely, titleWeight } from '../words/weigh-words.ts'
+import { likely, organisationWeight, sure, titleWeight } from '../words/weigh-words.ts'
 
 const mostBehind = 30
 
@@ -48,5 +48,25 @@ export function isDatedPost(line: string): boolean {
   return titleWeight(line) >= likely && isEnd(behindDates(line, findDates(line)))
 }
 
+/** Whether a line is a title or an employer alone, and the line below it, or the one below that name, ends with its dates. */
+export function namesHeadOver(
+  line: string,
+  [below = '', under = '']: readonly (string | undefined)[],
+): boolean {
+  if (!isName(line)) return false
+  const isOverDates =
+    headEnding(below) === 'whole' || (isName(below) && headEnding(under) === 'whole')
+  return (
+    isOverDates &&
+    (titleWeight(line) >= likely || organisationWeight(line) >= sure || isDatedPost(below))
+  )
+}
+
+function isName(line: string): boolean {
+  return line.length <= longestName && allNames.test(line)
+}
+
+const longestName = 60
+const allNames = /^\p{Lu}[\p{L}’'&.-]*(?: (?:of|and|the|for|&|\p{Lu}[\p{L}’'&.-]*)){0,5}$/u
 const lettersOfRange = 12
 const longestPost = 80
