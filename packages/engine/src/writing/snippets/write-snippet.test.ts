@@ -99,6 +99,9 @@ describe('writeSnippet', () => {
     expect(said('Yes, I gave insulin to 20 patients a day')).toBe(
       said('Gave insulin to 20 patients a day'),
     )
+    expect(said('i gave insulin to 20 patients a day')).toBe(
+      said('Gave insulin to 20 patients a day'),
+    )
     expect(said('I am on the bank of 3 wards')).toMatch(/^I am on the bank of 3 wards/)
     expect(said('Yesterday 4 people')).toMatch(/^Yesterday 4 people/)
   })
@@ -121,11 +124,25 @@ What we ask for
   it('takes a “no” for no answer, and leaves open what nobody told', () => {
     const told = report(nurseCv)
     const open = example(told, /^add_/).text
-    for (const fact of ['No', 'never.', 'Not yet', 'yes', 'n/a']) {
+    const answers = [
+      'No',
+      'never.',
+      'Not yet',
+      'not yet, but I am keen to learn',
+      'I have never done this',
+      'no, i haven’t used it',
+      'I don’t know it',
+      'yes',
+      'n/a',
+    ]
+    for (const fact of answers) {
       expect(example(told, /^add_/, { fact }).text, fact).toBe(open)
     }
     expect(example(told, /^add_/, { fact: 'No falls on 8 night rounds' }).text).toMatch(
       /^No falls on 8 night rounds/,
+    )
+    expect(example(told, /^add_/, { fact: 'I have never missed 1 shift' }).text).toMatch(
+      /^I have never missed 1 shift/,
     )
   })
 

@@ -11,6 +11,7 @@ import { detectLanguage, type Language } from '../../words/detect-language.ts'
 import { isEverydayWord } from '../../words/everyday-words.ts'
 import { askForResult } from '../reword-bullet.ts'
 import { readVerb } from '../verbs/read-verb.ts'
+import { cleanFact } from './clean-fact.ts'
 import { frameAsWritten, frameRequirement } from './frame-requirement.ts'
 import { labelled, plainLine } from './line-frames.ts'
 import { mendPage } from './mend-page.ts'
@@ -35,8 +36,6 @@ export interface Snippet {
   /** The line of the CV that it says anew, if it does. */
   readonly line: string | null
 }
-
-const longestFact = 300
 
 /**
  * Writes an example text for a change from what the CV says and what the person typed, and nothing
@@ -158,20 +157,3 @@ function fromFact(told: string, row: MatchRow | undefined): string {
 function isHeld(requirement: Requirement): boolean {
   return isEarned(requirement) || requirement.kind === 'language'
 }
-
-/** What was typed as a CV has it: without the "yes" that answers our question, and without "I". */
-function cleanFact(fact: string): string {
-  const told = fact
-    .replace(/\p{C}+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, longestFact)
-  return denial.test(told) ? '' : told.replace(assent, '').replace(spokenOfOneself, '')
-}
-
-/** Tells nothing that could be written down. */
-const denial = /^(?:no|nope|none|never|not (?:yet|really)|nothing|nowhere|n\/a)[\s.!]*$/i
-const assent = /^(?:yes|yeah|yep)(?:[\s,.;:!–—-]+|$)/i
-/** "I led" is a line without its "I"; "I am" and "I have led" are not. */
-const spokenOfOneself =
-  /^I (?!(?:am|was|have|had|do|did|can|could|will|would|must|should|also|often|then|still)\b)(?=\p{Ll})/u
