@@ -120,6 +120,15 @@ test('a link that cannot be made says so', async ({ page, site }) => {
     'Failed to create share link. The connection was lost.',
   )
   expect((await page.request.get(link)).status()).toBe(200)
+
+  const told = dialog.getByRole('alert')
+  await page.route('**/api/share-analysis', (route) => route.fulfill({ json: { ok: true } }))
+  await dialog.getByLabel(/Works for/).selectOption('30 days')
+  await expect(told).toHaveText('Failed to create share link.')
+  await page.unroute('**/api/share-analysis')
+  await page.context().clearCookies()
+  await dialog.getByLabel(/Works for/).selectOption('7 days')
+  await expect(told).toHaveText('Failed to create share link. Please sign in first.')
 })
 
 test('a link that could not be revoked is told of, still listed, and can be revoked then', async ({

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { revokeSharedLink, SharedLink, shareAnalysis } from '@rolefit/contract'
-import { call } from '@rolefit/contract/call'
+import { call, type Refused } from '@rolefit/contract/call'
 
 export type Days = 7 | 30 | 90 | null
 
@@ -25,6 +25,13 @@ export interface FailedShare {
   readonly reason: string | null
 }
 
+/** What the person can do something about. */
+const mendable: ReadonlySet<Refused['error']> = new Set([
+  'network',
+  'not_signed_in',
+  'rate_limited',
+])
+
 /** The link of one analysis; another lifetime makes another link, and the one before stops working. */
 export function useShareLink(analysisId: string, onMade: () => void) {
   const [state, setState] = useState<ShareState>({ status: 'none' })
@@ -38,7 +45,7 @@ export function useShareLink(analysisId: string, onMade: () => void) {
       body: { analysis_id: analysisId, days },
     })
     if (!answer.ok) {
-      const reason = answer.error === 'network' ? answer.message : null
+      const reason = mendable.has(answer.error) ? answer.message : null
       const failed: FailedShare = { status: 'failed', reason }
       return setState(before ? { ...before, next: failed } : failed)
     }
