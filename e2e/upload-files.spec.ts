@@ -1,4 +1,5 @@
-import { analyse, analyseToEnd } from './analyses.ts'
+import type { Page } from '@playwright/test'
+import { analyse, analyseToEnd, expectResult } from './analyses.ts'
 import {
   lockedPdf,
   mixedPdf,
@@ -9,6 +10,7 @@ import {
   twoColumnPdf,
   wordFile,
 } from './cv-files.ts'
+import { openListening } from './open-listening.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 
 test('files of every kind are read, or refused with a way on and at no cost', async ({
@@ -80,3 +82,49 @@ test('a scan is read from its pictures', async ({ page, site }) => {
   await expect(page.getByText('mara-scan.pdf · analyzed')).toBeVisible({ timeout: 120_000 })
   await expect(page.getByText('words read from pictures')).toBeVisible()
 })
+
+test('a file dropped beside its field is taken, and leaves what was typed where it is', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await page.getByLabel('Job description').fill(posting)
+  const files = await held(page, ['mara.md', 'letter.md'])
+  const zone = page.getByRole('group', { name: 'Your CV' })
+  const background = () => zone.evaluate((field) => getComputedStyle(field).backgroundColor)
+  const plain = await background()
+  const heading = page.getByRole('heading', { name: 'Analyze' })
+  await heading.dispatchEvent('dragover', { dataTransfer: files })
+  await expect.poll(background).not.toBe(plain)
+  // A browser opens what nobody takes from it.
+  const isLeft = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('drop', (event) => resolve(!event.defaultPrevented))
+      }),
+  )
+  await heading.dispatchEvent('drop', { dataTransfer: files })
+  expect(await isLeft).toBe(false)
+  await expect.poll(background).toBe(plain)
+  await expect(page.getByText('mara.md chosen')).toBeAttached()
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+  await expectResult(page)
+
+  await openListening(page, '/cv-editor')
+  const dataTransfer = await held(page, ['mara.md'])
+  await page.getByRole('heading', { name: 'CV editor' }).dispatchEvent('drop', { dataTransfer })
+  await page.getByRole('button', { name: 'Open in the editor' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mara Lindqvist')
+})
+
+/** CVs as they hang on a mouse. */
+function held(page: Page, names: readonly string[]) {
+  return page.evaluateHandle(
+    ([text, ...files]) => {
+      const transfer = new DataTransfer()
+      for (const name of files) transfer.items.add(new File([text ?? ''], name))
+      return transfer
+    },
+    [textFile().buffer.toString(), ...names],
+  )
+}

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   cvFileEndings,
   cvFileKinds,
@@ -6,6 +6,7 @@ import {
   mostFileSize,
 } from '@rolefit/contract/input-rules'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useDroppedFile } from '../../ui/use-dropped-file.ts'
 import { keepCv, keptText, returnFile } from './kept-cv.ts'
 
 /** A CV by file picker, by drag and drop, or as pasted text; choosing one way lets go of the other. */
@@ -14,6 +15,7 @@ export function CvField({ defaultText }: { defaultText: string }) {
   const input = useRef<HTMLInputElement>(null)
   const paste = useRef<HTMLDetailsElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
+  const isHeldOver = useDroppedFile(input)
 
   useEffect(() => {
     if (!input.current) return
@@ -30,11 +32,6 @@ export function CvField({ defaultText }: { defaultText: string }) {
     setFileName(chosen?.name ?? null)
     if (chosen && paste.current) paste.current.open = false
   }
-  const takeDropped = (files: FileList) => {
-    if (!input.current || files.length === 0) return
-    input.current.files = files
-    input.current.dispatchEvent(new Event('change', { bubbles: true }))
-  }
   const letGoOfFile = () => {
     if (!paste.current?.open || !input.current) return
     input.current.value = ''
@@ -44,7 +41,7 @@ export function CvField({ defaultText }: { defaultText: string }) {
   }
   return (
     <div>
-      <DropZone onDropped={takeDropped}>
+      <DropZone isHeldOver={isHeldOver}>
         <label htmlFor="cv-file" className="block font-medium">
           CV file
         </label>
@@ -86,28 +83,16 @@ export function CvField({ defaultText }: { defaultText: string }) {
 }
 
 interface DropZoneProps {
-  readonly onDropped: (files: FileList) => void
+  readonly isHeldOver: boolean
   readonly children: ReactNode
 }
 
-/** Takes a dropped file; the picker inside it does the same by keyboard. */
-function DropZone({ onDropped, children }: DropZoneProps) {
-  const [isOver, setOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onDropped(event.dataTransfer.files)
-  }
+/** Where a file that is held over the page would go; the picker inside does the same by keyboard. */
+function DropZone({ isHeldOver, children }: DropZoneProps) {
   return (
     <fieldset
       aria-label="Your CV"
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={`rounded-sheet border border-dashed p-3 sm:p-4 ${isOver ? 'border-met-ink bg-met' : 'border-line-strong bg-sheet'}`}
+      className={`rounded-sheet border border-dashed p-3 sm:p-4 ${isHeldOver ? 'border-met-ink bg-met' : 'border-line-strong bg-sheet'}`}
     >
       {children}
     </fieldset>

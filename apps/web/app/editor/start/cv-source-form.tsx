@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import {
   cvFileEndings,
@@ -9,11 +9,14 @@ import {
 } from '@rolefit/contract/input-rules'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { useDroppedFile } from '../../ui/use-dropped-file.ts'
 
 /** Begins with a CV that exists already: a file, or its text. */
 export function CvSourceForm() {
   const isReading = useNavigation().state === 'submitting'
   const [text, setText] = useState('')
+  const file = useRef<HTMLInputElement>(null)
+  useDroppedFile(file)
   return (
     <section aria-label="From your CV">
       <h2 className="text-xl">From your CV</h2>
@@ -23,6 +26,7 @@ export function CvSourceForm() {
             {`A file: ${cvFileKinds}, up to ${mostFileSize}`}
           </label>
           <input
+            ref={file}
             id="cv-file"
             type="file"
             name="cv"
