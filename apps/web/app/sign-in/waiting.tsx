@@ -42,7 +42,10 @@ export function Waiting({ pending, waitedMs, problems, isSentAgain }: WaitingPro
           </p>
         )}
         <Notice tone="bad">{problems.resendProblem}</Notice>
-        <Notice tone="good">{isSentAgain ? 'A new email is on its way.' : null}</Notice>
+        <Notice tone="good">
+          {isSentAgain &&
+            (devLink ? 'A new link and a new code are ready.' : 'A new email is on its way.')}
+        </Notice>
         <ResendForm next={next} />
       </Sheet>
     </>
