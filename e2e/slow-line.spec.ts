@@ -142,7 +142,7 @@ test('a file dropped before the scripts have come is taken', async ({ page, site
     transfer.items.add(new File(['A CV'], 'early.md', { type: 'text/markdown' }))
     return transfer
   })
-  await page.getByRole('group', { name: 'Your CV' }).dispatchEvent('drop', { dataTransfer })
+  await page.getByRole('heading', { name: 'Analyze' }).dispatchEvent('drop', { dataTransfer })
   arrive()
   await expect(page.getByText('early.md chosen')).toHaveCount(1)
 })

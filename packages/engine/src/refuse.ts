@@ -33,7 +33,7 @@ export const refusalWords = {
   'cv-empty':
     'The CV holds no text. If it is a scan, save it as PDF from the program it was written in, or paste the text.',
   'cv-too-short':
-    'The CV holds too few words to say anything fair about it. Check that the whole file was read.',
+    'The CV holds too few words to say anything fair about it. Check that all of it is there.',
   'cv-too-long': 'The CV is longer than 100,000 characters. Upload only the CV itself.',
   'cv-is-filler':
     'Most of this CV is filler text (“lorem ipsum”). Put your own words in its place first.',

@@ -51,12 +51,12 @@ function rememberEarlyInput(listens: string, fill: typeof fillIn): void {
     button.setAttribute('data-waiting', '')
   }
   const drop = (event: Event) => {
-    const area = event.target instanceof Element ? event.target.closest('fieldset') : null
-    const input = area?.querySelector<HTMLInputElement>('input[type=file]')
-    if (!input || !(event instanceof DragEvent)) return
+    const held = event instanceof DragEvent ? event.dataTransfer : null
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input || !held?.types.includes('Files')) return
     event.preventDefault()
-    if (event.type !== 'drop' || !event.dataTransfer?.files.length) return
-    input.files = event.dataTransfer.files
+    if (event.type !== 'drop' || !held.files.length) return
+    input.files = held.files
     typed.set(input, '')
   }
   const redo = (event: Event) => {
