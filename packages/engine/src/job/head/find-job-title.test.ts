@@ -48,6 +48,14 @@ describe('find a posting’s title in its sentences', () => {
     )
   })
 
+  it('takes all of a name of which a list knows the beginning', () => {
+    expect(
+      titleOf(
+        `Dear reader,\n\nOur yard is seeking a Manufacturing Engineering Manager for two slips.${rest}`,
+      ),
+    ).toBe('Manufacturing Engineering Manager')
+  })
+
   it('takes no heading of what a posting says, and no employer’s own name', () => {
     for (const heading of [
       'Overview',

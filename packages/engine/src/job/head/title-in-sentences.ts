@@ -29,11 +29,19 @@ export function wantedTitle(
           each.start >= from && each.end <= unit.end && isNear(text.slice(from, each.start)),
       )
       if (hit && !/[,.;:!?]| who /.test(text.slice(from, hit.start)))
-        return { start: from, end: hit.end }
+        return { start: from, end: endOfName(text, hit.end) }
     }
   }
   return null
 }
+
+/** "Manufacturing Engineering" of a "Manufacturing Engineering Manager" is not all of it. */
+function endOfName(text: string, end: number): number {
+  const [more = '', last = ''] = capitalBehind.exec(text.slice(end, end + mostLettersBefore)) ?? []
+  return titleHeads.has(last.toLowerCase()) ? end + more.length : end
+}
+
+const capitalBehind = /^(?: \p{Lu}\p{Ll}+)? (\p{Lu}\p{Ll}+)\b/u
 
 /** "For a highly motivated Team Lead", "of this welder", "its next director": what stands before the title and says nothing of the work. */
 function lettersOfPraise(words: string): number {
