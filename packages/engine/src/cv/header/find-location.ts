@@ -88,6 +88,7 @@ function locationWeight(value: string, isLabelled: boolean): number {
   return (
     (isLabelled ? 4 : 0) +
     known +
+    (known === 0 && !isOther && withDistrict.test(value) ? 3 : 0) +
     (isPair ? 1 : 0) +
     (isInTown && known === 0 ? 2 : 0) +
     (isPosted || (isStreet && pieces > 1) ? 3 : isStreet ? 2 : 0) -
@@ -102,3 +103,7 @@ const postal =
 /** "12 Harbour View, Whitby": a number, a name and a town, whatever its street is called. */
 const house =
   /^(?:(?:flat|apt|unit) \w{1,4},? )?\d{1,4}[a-z]? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}(?:, \p{Lu}\p{L}[\p{L} .'’-]*){1,3}(?:,? \p{Lu}{1,2}\d{1,2}\p{Lu}?(?: \d\p{Lu}{2})?)?$/u
+
+/** "Houghton-le-Spring, DH4": a town and the first half of its postcode, and no level of a language. */
+const withDistrict =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}?[\p{L}'’-]+){0,3},? (?![ABC][12]$)(?:[A-PR-UWYZ][A-HK-Y]?\d[\dA-HJKPSTUW]?)$/u

@@ -27,3 +27,20 @@ Ran 60 client payrolls
   ])
   expect(unplaced).toEqual([])
 })
+
+test('hours in brackets behind the dates leave them the dates of a role', () => {
+  const { experience } = readCv(
+    `Jo Reed
+07700 900123
+
+I am a friendly and reliable dispenser with 6 years in busy pharmacies.
+
+Dispenser - Tilley's Chemist, Worle
+Mar 2021 to now (32 hrs)
+I label and assemble scripts.
+Counter Assistant, Hill Chemists, Clevedon, 2018 - 2021
+Served on the till.
+`,
+  )
+  expect(experience.map(({ title }) => title?.text)).toEqual(['Dispenser', 'Counter Assistant'])
+})

@@ -30,14 +30,16 @@ export function linesOfWork(lines: readonly CvLine[], header: CvHeader): CvLine[
   ]
 }
 
-/** "Administrator, Hill Logistics" right above "2018 - present" is the head of a role, and no headline of who writes none. */
+/** "Administrator, Hill Logistics" right above "2018 - present (32 hrs)" is the head of a role, and no headline of who writes none. */
 function headOver(line: CvLine | undefined): boolean {
   const [dates] = line ? findDates(line.text) : []
   if (!line || !dates || line.gap > 0) return false
-  return line.text.length - (dates.end - dates.start) <= mostLettersBeside
+  const beside = `${line.text.slice(0, dates.start)}${line.text.slice(dates.end)}`
+  return beside.replace(inBrackets, '').length <= mostLettersBeside
 }
 
 const mostLettersBeside = 4
+const inBrackets = /\s*\([^()]*\)/
 
 /** "Officer / Hill Logistics" over the dates, set off from what stands above: both are the role's; below a name one is. */
 function linesOver(lines: readonly CvLine[], dated: number, { name }: CvHeader): readonly CvLine[] {

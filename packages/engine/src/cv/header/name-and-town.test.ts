@@ -9,3 +9,19 @@ describe('two names, a comma and a town', () => {
     expect(readCv(`${line}\n07700 900998\nr.a@example.com\n`).header.name?.text).toBe(name)
   })
 })
+
+it.each(['Joanne Hesketh MAAT, Assoc CIPD', 'Joanne Hesketh BSc, Chartered MCIPD'])(
+  'what somebody is of a body is no given name: %s',
+  (line) => {
+    expect(readCv(`${line}\nLeyland\nj@example.org\n`).header.name?.text).toMatch(/^Joanne/)
+  },
+)
+
+it.each([
+  ['Houghton-le-Spring, DH4', 'Houghton-le-Spring, DH4'],
+  ['Stoke-on-Trent ST4', 'Stoke-on-Trent ST4'],
+  ['Forklift, MIG3', undefined],
+])('a town goes with the first half of its postcode: %s', (line, place) => {
+  const { location } = readCv(`Cal Robson\n${line}\nc@example.com | 07700 900263\n`).header
+  expect(location?.text).toBe(place)
+})

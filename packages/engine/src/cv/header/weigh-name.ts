@@ -118,6 +118,11 @@ export function inSpokenOrder(name: string): string {
   const [surname, given, ...more] = name.split(/\s*,\s*/)
   if (!surname || !given || more.length > 0) return name
   const first = fold(given.split(/\s/)[0] ?? '').replace('.', '')
+  if (member.test(given)) return surname
   const isGiven = !nameParticles.has(first) && !honorifics.has(first) && !credentials.has(first)
   return isGiven && surname.split(/\s+/).length <= 3 ? `${given} ${surname}` : name
 }
+
+/** "Joanne Hesketh, Assoc CIPD": what she is of which body, and no given name. */
+const member =
+  /^(?:assoc(?:iate)?|chartered|fellow|member|affiliate|grad(?:uate)?|student|hon)\b\.?(?:\s+\p{L}+){0,2}$/iu

@@ -55,7 +55,7 @@ verkoper verkoopster projectleider leidinggevende boekhouder timmerman loodgiete
 magazziniere contabile commercialista muratore elettricista idraulico falegname parrucchiere parrucchiera pasticcere pizzaiolo segretaria segretario progettista sviluppatore sviluppatrice coordinatore consulente educatore farmacista architetto architetta giornalista traduttore traduttrice ricercatore ricercatrice docente saldatore meccanico
 diretor diretora rececionista cozinheira empregado empregada contabilista contador contadora assistente advogada arquiteto arquiteta jornalista tradutor tradutora eletricista canalizador carpinteiro pedreiro padeiro pasteleiro cabeleireiro cabeleireira operador operadora supervisora desenvolvedor desenvolvedora investigador investigadora formador formadora balconista farmaceutico farmaceutica fisioterapeuta psicologo psicologa educador educadora
 guia
-    cna rn lpn md emt pa np ta swe sre qa pm ra
+    cna rn lpn md emt emt-b emt-p aemt fto pa np ta swe sre qa pm ra
 acrobat adjudicator aerodynamicist agronomist airman allocator animator annotator apiarist aquarist arbitrator arboriculturist arranger artworker assurer athlete
 auxiliary babysitter bailiff ballerina banksman bassist bather behaviorist behaviourist bellhop bellman bioinformatician blaster blocklayer boatswain bodyguard booker
 bookseller botanist bouncer braider brakeman breeder brickie broadcaster bursar busboy cameraman captioner cartoonist cataloguer cellarman ceramist chambermaid chancellor

@@ -83,4 +83,18 @@ Leeds, England, United Kingdom · On-site`),
       ['Associate Product Manager', 'Pennyforth Bank', 'Leeds, England, United Kingdom', 2017],
     ])
   })
+
+  it('are read where they are but letters of a trade', () => {
+    expect(
+      rolesOf(`Hill County EMS, Hill NC                         2016-Present
+FTO / Paramedic (2021-now)
+Paramedic (2018-2021)
+EMT-B (2016-2018)
+-24/48 on a two medic truck`).map(([title, company]) => [title, company]),
+    ).toEqual([
+      ['FTO / Paramedic', 'Hill County EMS'],
+      ['Paramedic', 'Hill County EMS'],
+      ['EMT-B', 'Hill County EMS'],
+    ])
+  })
 })

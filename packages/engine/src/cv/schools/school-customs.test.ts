@@ -194,4 +194,15 @@ describe('schools as countries have them', () => {
   ])('are read in "%s"', (lines, degree, school) => {
     expect(schoolsOf(lines).map(([own, where]) => [own, where])).toEqual([[degree, school]])
   })
+
+  it('are none where the subject is a school’s business', () => {
+    expect(
+      schoolsOf(
+        'Certificate of School Business Management, Level 4, Hill University, 2021\nMBA, Dale University Business School, 2009',
+      ),
+    ).toEqual([
+      ['Certificate of School Business Management', 'Hill University', { year: 2021 }],
+      ['MBA', 'Dale University Business School', { year: 2009 }],
+    ])
+  })
 })

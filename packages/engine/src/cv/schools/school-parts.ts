@@ -140,13 +140,21 @@ function splitGlued(text: string, piece: CvText, line: CvLine): CvText[] {
   const left = learnt && cvText(text, piece.span.start, piece.span.start + at)
   if (learnt && isDegree(learnt) && !(left && isSchool(left))) return splitAt(text, piece, at)
   const words = [...piece.quote.matchAll(/\S+/g)]
-  const noun = words.findIndex((word) => schoolNouns.has(foldedWords(word[0])[0] ?? ''))
+  const noun = words.findIndex(
+    (word) =>
+      schoolNouns.has(foldedWords(word[0])[0] ?? '') &&
+      !ofSchools.test(piece.quote.slice(word.index)),
+  )
   if (noun < 1) return [piece]
   const school = isDegree(piece)
     ? schoolAfterDegree(piece, words, noun)
     : schoolAfterField(words, noun)
   return school > 0 ? splitAt(text, piece, school) : [piece]
 }
+
+/** "Certificate of School Business Management": what was learnt about schools. */
+const ofSchools =
+  /^(?:school|college|university) (?:business(?! school)|administration|leadership|management|counsell?ing|psychology|improvement|nursing|librarianship)\b/i
 
 /** "Hill School (Form IV certificate)". */
 function withDegreeInBrackets(text: string, { quote, span }: CvText): CvText[] | null {
