@@ -130,3 +130,13 @@ Project Manager, Elm Council, 2019 - present
     )
   })
 })
+
+it.each([
+  ['Paving', 'Laid two small lawns of turf', false],
+  ['Retaining walls', 'Laid two small lawns of turf', false],
+  ['Paving', 'Laid sandstone slabs and set kerbs for driveways', true],
+  ['Turfing', 'Laid two small lawns of turf', true],
+])('in a garden, %s is told by "%s": %s', (asks, line, isTold) => {
+  const { credit } = told(['Landscape Gardener', asks], 'Gardener, Elm Gardens', line)
+  expect(credit > 0).toBe(isTold)
+})
