@@ -57,7 +57,7 @@ mobile scaffold towers,PASMA,scaffold tower,tower scaffold
 street works qualification,NRSWA,New Roads and Street Works Act,streetworks
 NCCCO certification,CCO crane-,--certified,NCCCO,certified crane operator > crane operation
 IPAF,PAL card,=EWPA yellow-,EWP ticket,MEWP licence,powered access- > aerial lifts
-CSCS card,construction skills-,=Site Safe,CITB test,HS&E-,CSCS,Safe Pass@@,White Card@
+CSCS card,construction skills-,=Site Safe,CITB test,HS&E-,CSCS,White Card@
 CPCS card,A58,A59,NPORS,plant tickets,CPCS > plant operation
 OSHA 10 > OSHA regulations
 OSHA 30,-500,-510 > OSHA 10

@@ -159,7 +159,7 @@ certification > basic life support:
 immediate life support,=ILS@ ~ basic life support
 paediatric advanced life support,=EPALS,=PALS,PALS certification
 licence:
-emergency medical technician certification,--technician,=AEMT,=EMT,EMT certification,EMT-B,EMT-Basic,NREMT > basic life support
+emergency medical technician certification,--technician,=AEMT,=EMT,EMT-B,EMT-Basic,NREMT > basic life support
 paramedic licence,-certification,EMT-P,HCPC paramedic > advanced cardiac life support,emergency medical technician certification
 # licences, registrations and degrees
 licence:

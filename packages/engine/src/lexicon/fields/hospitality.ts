@@ -20,7 +20,7 @@ food ordering,produce-,kitchen-,-stock,ordering kitchen supplies,--ingredients,-
 food rotation,=FIFO@
 kitchen cleaning,-cleanliness,-hygiene,clean workstation,cleaning down,-kitchen,sanitation standards
 dishwashing,wash pots,commercial dishwasher,dish washing,dishwasher operation,warewashing
-kitchen management,-brigade,-leadership,-operations,-team,running a section,--the pass
+kitchen management,-brigade,-leadership,-operations,running a section,--the pass
 mise en place,restocking kitchen stations,setting up--,stocking--,-line,station setup,-set up
 institutional catering,army-,mass-,school-,care home-,galley cooking
 food service,=F&B-,meal-,food and beverage-,--beverage@@,--serving,foodservice,serving meals
@@ -47,7 +47,7 @@ high-volume kitchen,-environment@@,-food production,-service,--restaurant,fast-p
 fine dining,upscale-,AA rosette,Michelin@@,rosettes@@,white tablecloth,à la carte
 fast food,-casual,quick-service
 certification > food safety:
-food hygiene certificate,-level 2,food safety--,--L2,-certification,-certificate,food handler--,-certification,--handlers permit,--handler's card,Food Safety Level 3,FoodSafe,Highfield Level 2,L2 food safety,L3-,Level 2-,Level 3--,level 2 food hygiene,level 3--
+food hygiene certificate,-level 2,food safety--,--L2,-certification,-certificate,food handler--,-certification,--handlers permit,--handler's card,Food Safety Level 3,FoodSafe,Highfield Level 2,L2 food safety,L3-,award in-,Level 2--,Level 3--,level 2 food hygiene,level 3--
 ServSafe,=CFPM,Serv Safe,food manager certification,--protection certificate,-manager
 certification > cooking:
 culinary degree,-certificate,-school,-diploma,-arts degree,professional cookery,City and Guilds-,NVQ catering,NVQ Level 2-,City & Guilds 706
@@ -88,7 +88,7 @@ hotel reservations,guest-,handling-,booking-,central-,processing-,reservation sy
 night audit,nightly-,overnight desk ~ hotel front desk operations
 concierge services,Clefs d'Or,bell desk,concierge,guest transportation,handling luggage,local recommendations,-attractions,-area knowledge
 guest relations,-liaison,-rapport,-correspondence,-recognition,-relationship management ~ guest service
-hotel housekeeping,-cleaning,room-,bedroom-,cleaning guest rooms,--hotel rooms,housekeeping duties,-standards,-experience,housekeeping@,room turnover,servicing rooms^ ~ commercial cleaning
+hotel housekeeping,-cleaning,room-,bedroom-,cleaning guest rooms,--hotel rooms,housekeeping experience,housekeeping@,room turnover,servicing rooms^ ~ commercial cleaning
 bed making,-changing,-linens,fresh-,replacing-,change beds@,-bedding,-linen,linen change,made beds,stripping-
 dusting and polishing,damp dusting,dusting^@@,dusted@@,wiping surfaces ~ commercial cleaning
 laundry,washers and dryers,washing clothes,-and ironing@@

@@ -5,7 +5,7 @@ legal writing,-drafting,-documents ~ legal research
 legal advice,-guidance,-opinions,-consultation,-counsel@,advise business
 legal document review,document--,first-level-,privilege-,-log,reviewing legal documents,=Kira@@,Luminance@@
 legal document preparation,--correspondence,preparing legal documents ~ legal writing
-legal administration,law firm-,file closing,legal administrative support,legal--,-practice management,prepare correspondence@@
+legal administration,law firm-,file closing,legal administrative support,legal--,-practice management
 legal case management,matter--,case files@,-preparation
 legal client intake,attending clients@@
 client care letters,--instructions

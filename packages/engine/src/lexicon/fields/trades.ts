@@ -190,9 +190,9 @@ hardscaping,hard landscaping ~ landscape work
 planting schemes,planting@@ ~ landscape work
 retaining walls ~ landscape work
 turfing,sod installation > soft landscaping,landscape work
-timber decking,decking@,patios ~ landscape work
+timber decking,decking@ ~ landscape work
 fence installation,-building,fencing^@@ ~ landscape work
-block paving,paving@ ~ landscape work
+block paving,patios,paving@ ~ landscape work
 tree surgery,-pruning,-care,arboriculture,woodchipper
 NPTC ~ tree surgery
 stump grinding ~ tree surgery

@@ -18,9 +18,9 @@ const listed = '(?:[^\\s,;:./]+(?: [^\\s,;:./]+){0,2}(?:, (?:and |or )?|/| and |
 /** "Six weeks' induction in MRI", "brief introduction to SAP": who was shown a thing has not done it yet. */
 const shownIt =
   "(?:(?:day|week|month)s?['’]?|short|brief) (?:induction|introduction|observation|shadowing|taster)"
-/** "Basic knowledge of Excel", "some exposure to payroll and Excel", "familiar with SAP, Excel". */
+/** "Basic knowledge of Excel", "some exposure to payroll and Excel", "familiar with SAP, Excel"; "sat in for the team leader". */
 const lead = new RegExp(
-  `\\b(?:(?:${small} (?:working )?${grasp}|${shownIt}) (?:of|with|in|to|using)|${familiar}) ${listed}$`,
+  `\\b(?:(?:${small} (?:working )?${grasp}|${shownIt}) (?:of|with|in|to|using)|${familiar}|(?:in|cover\\w*) for (?:the|my)) ${listed}$`,
   'i',
 )
 /** "Learning Excel": nothing before it, and no "learning support". */
@@ -29,7 +29,7 @@ const ofLearning =
   /^(?:support|disab|difficult|need|manag|develop|design|tech|environment|mentor|resourc|cent|outcome|and)/i
 /** "Excel: beginner level", "Excel (familiar)", "Excel – little experience", "Excel (learning)", "Kubernetes (home lab)". */
 const behind = new RegExp(
-  `^ ?[:(–—-] ?(?:${small}(?: ${grasp})?|familiar|learning|observing|course|home ?lab)(?: only)? ?(?:$|[,;.)\\n])`,
+  `^ ?[:(,–—-] ?(?:${small}(?: ${grasp})?|familiar|learning|observing|course|in progress|home ?lab)(?: only)? ?(?:$|[,;.)\\n])`,
   'i',
 )
 /** "Excel ●●○○○", "Excel: 2/5", "Excel 30 %", as templates draw how well somebody knows it. */

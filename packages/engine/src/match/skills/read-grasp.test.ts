@@ -93,3 +93,17 @@ Office Assistant, Elm Cellars, 2021 - present
     expect(told / full).toBeCloseTo(isLittle ? 0.5 : 1, 1)
   })
 })
+
+it('who sat in for a leader, or learns to lead, has led in part', () => {
+  const asks = (line: string) => `Call Centre Agent\n\nRequirements\n- ${line}\n- Excel`
+  const ledFor = (line: string) => [
+    creditFor('Team leadership', line, asks('Team leadership')),
+    creditFor('12 months', line, asks('At least 12 months’ experience as a Team Leader')),
+  ]
+  const [full = 0, years = 0] = ledFor('Led a team of twelve advisors as Team Leader')
+  const [part, time] = ledFor('Sat in for the Team Leader for one week in August')
+  expect(part).toBeLessThan(full * 0.6)
+  expect(time).toBeLessThan(years * 0.6)
+  const [learnt] = ledFor('Level 2 Certificate in Team Leading, in progress')
+  expect(learnt).toBeLessThan(full * 0.6)
+})
