@@ -71,6 +71,7 @@ import { readPostingTerms } from './terms/posting-terms.ts'
 import { readKeywords } from './terms/read-keywords.ts'
 import { titlesMeant } from './titles-meant.ts'
 import { withDeskWork } from './with-desk-work.ts'
+import { withoutPersonnel } from './without-personnel.ts'
 import { withoutSmallWords } from './without-small-words.ts'
 
 /** What the line of work weighs against years and duties together. */
@@ -130,7 +131,12 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   }
   const meant = titlesMeant(read)
   const kin = meant.map((each) => kinOf(text, each))
-  const posting = { ...read, meant, kin, lineOfWork: withDeskWork(read.profile, kin) }
+  const posting = {
+    ...read,
+    meant,
+    kin,
+    lineOfWork: withDeskWork(withoutPersonnel(read.profile, kin), kin),
+  }
   const requirements = withWays(posting, readRequirements(posting), profile)
   return asJob(posting, { requirements, company, place })
 }

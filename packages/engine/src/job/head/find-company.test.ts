@@ -65,3 +65,10 @@ describe('findCompany', () => {
     },
   )
 })
+
+it('takes no heading in capitals for the employer, and a county’s service for one', () => {
+  const { company } = readPosting(
+    'Paramedic\nPinecrest County EMS – Pinecrest, NC\n\nGENERAL STATEMENT OF JOB\nPerforms advanced life support care.\n\nRequirements\n- BLS\n',
+  ).job
+  expect(company).toBe('Pinecrest County EMS')
+})

@@ -240,8 +240,10 @@ function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   if (isPlaceByForm(written) || isCity(written)) return 'place'
   const words = isCapitalOrFigureAt(written, 0) ? written.replace(numbered, '').split(/\s+/) : []
   const isCapital = words.length > 0 && isCapitalName(words)
+  if (statesJob.test(written)) return 'other'
   if (isCapital && words.length > 1 && (endsAsEmployer(words) || areSeveral(words)))
     return 'company'
+  if (isCapital && ofCounty.test(written)) return 'company'
   if (known.titles.some((hit) => hit.start >= segment.start && hit.end <= segment.end))
     return 'title'
   if (isKnownPlace(written) && !isWord(text, segment)) return 'place'
@@ -252,6 +254,13 @@ function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   const isNamed = words.length > 1 && words[0] === 'The'
   return isNamed || words.some((word) => isProper(word, known)) ? 'name' : 'other'
 }
+
+/** "GENERAL STATEMENT OF JOB", "Nature of Work": a heading. */
+const statesJob =
+  /^(?:general |brief |basic |position )?(?:statement|summary|description|definition|overview|nature|purpose) of (?:the )?(?:job|position|work|duties|role|post|class)\b/i
+/** "Pinecrest County EMS". */
+const ofCounty =
+  /\b(?:County|City|Borough|Township) (?:EMS|Ambulance|Fire|Schools|Sheriff|Libraries|Parks)$/
 
 /** "Cork City", which is no employer. */
 function isCity(written: string): boolean {

@@ -10,6 +10,8 @@ describe('shownFor', () => {
     ['clearance', 'enhanced DBS', 'Completed enhanced DBS check in 2024'],
     ['clearance', 'enhanced DBS', 'Support worker with enhanced DBS'],
     ['driving-licence', 'full driving licence', 'Managed a bar. Full driving licence.'],
+    ['driving-licence', 'full driving licence', 'Safe Pass (2025), Full B licence'],
+    ['driving-licence', 'driver’s license', 'NCDL class C, clean'],
     ['medical', 'pre-employment medical', 'Medical certificate valid until 2027'],
   ] as const)('shows that %s (%s) is met by "%s"', (code, named, line) => {
     expect(shows(code, named, line)).toBe(true)

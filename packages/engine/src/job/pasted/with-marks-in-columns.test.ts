@@ -40,3 +40,17 @@ describe('how criteria are judged', () => {
     expect(asked).toContain('must Team leadership')
   })
 })
+
+test('criteria whose columns came as dashes are asked for as they are marked', () => {
+  const asked = importanceOf(`Catering Assistant
+
+Person specification
+Criteria / Essential / Desirable / How assessed (A = application, I = interview)
+Knowledge of cell searches - E - A/I
+Allergen awareness - D - A
+Knowledge of stock control – E – I
+Experience of banqueting - D - A/I`)
+  expect(asked.get('Allergen awareness')).toBe('preferred')
+  expect(asked.get('stock control')).toBe('must')
+  expect([...asked.keys()].join()).not.toMatch(/ [-–] |Criteria/)
+})

@@ -2,11 +2,18 @@
  * "Able to keep records      E     A/I": a person specification whose columns came as wide blanks. What is
  * essential is put into a column, as which it is read; how it is judged asks for nothing and is left out.
  */
-export function withMarksInColumns(text: string): string {
+export function withMarksInColumns(given: string): string {
+  const text = withDashesAsColumns(given)
   if (!hasColumns.test(text)) return text
   const lines = withoutMethods(text)
   if (!lines.includes('  ') || (lines.match(marked)?.length ?? 0) < fewestMarks) return lines
   return lines.replace(marked, '\t$1')
+}
+
+/** "Able to follow instructions - E - A/I": columns that came as dashes. */
+function withDashesAsColumns(text: string): string {
+  if ((text.match(dashed)?.length ?? 0) < fewestMarks) return text
+  return text.replace(dashed, '\t$1').replace(headingsBySlash, '')
 }
 
 const hasColumns = /[|\t]| {3}/
@@ -39,3 +46,11 @@ const heads =
 
 const marked =
   /(?<=\S)(?: {3,}|[ ]*\t[ \t]*)([ED]|Essential|Desirable)(?: {2,}(?:[AITRCP](?: ?[/,&+] ?[AITRCP])*|(?:Application|Interview|Test|Certificates?|References?)(?: ?[/,&+] ?(?:Application|Interview|Test|Certificates?|References?))*))?[ \t]*$/gm
+
+const dashed = new RegExp(
+  String.raw`(?<=\S)[ \t]+[-–—][ \t]+([ED]|Essential|Desirable)(?:[ \t]+[-–—][ \t]+${methods})?[ \t]*$`,
+  'gm',
+)
+/** "Criteria / Essential / Desirable / How assessed". */
+const headingsBySlash =
+  /^[ \t]*(?:criteri(?:on|a)|attributes?|requirements?|factors?)[ \t]*[/–—-][ \t]*(?:essential|desirable|E\b)[^\n]*$/gim

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { isProcess } from './is-process.ts'
 
 test.each([
+  'Color Discrimination: Requires the ability to differentiate between colors and shades of color.',
+  'Must be physically able to operate a variety of machinery and equipment.',
   'The closing date for applications is 23:59 on Sunday 13 December.',
   'This post is not open to members of such organisations.',
   'You must create an account before you apply',

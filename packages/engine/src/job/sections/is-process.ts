@@ -10,6 +10,10 @@ export function isProcess(written: string): boolean {
 const process =
   /^\W*(?:(?:our |the )?(?:(?:interview|hiring|recruitment|selection|application) )?process(?: is)?: .*\b(?:call|interview|chat|offer|task|trial)\b|\d+ ?min(?:ute)?s? (?:call|chat|interview)\b)|^\W*(?:please )?(?:(?:download|view|refer to|see|read) (?:the |our )?(?:full |attached |detailed )*(?:job description|person spec\w*|role profile|(?:job|recruitment|applicant|candidate|information) pack|privacy (?:notice|policy|statement))|if you (?:need|require) (?:any |reasonable )*(?:adjustments?|accommodations?)|(?:we (?:process|store|keep|hold) )?your (?:personal )?(?:data|details|information) (?:will|is|are|may)|(?:start(?:ing)?|closing|interview) dates? ?[:–-]|(?:things to consider|training (?:provider|course|schedule)|end point assessment) ?[:–-]|pursuant to\b[^.]{0,60}\b(?:ordinance|act|law)\b)/i
 
+/** "Color Discrimination: Requires the ability to …": of which body and mind a county's form describes everybody. */
+const ofBody =
+  /^\W*(?:data conception|interpersonal communication|language ability|intelligence|(?:verbal|numerical|form\/spatial) aptitude|motor coordination|manual dexterity|colou?r (?:discrimination|vision|perception)|interpersonal temperament|physical communication)\s*:\s*(?:requires?|must be|ability)\b|^\W*must be (?:physically )?able to operate a variety of\b/i
+
 /** "The closing date for applications is …", "This post is not open to …", "You must create an account". */
 const dates =
   /^\W*(?:the (?:closing|interview|start|application) (?:date|deadline)\b|(?:this|the) (?:post|role|position|job|vacancy) is not (?:open|suitable|available|eligible)\b|you (?:must|need to|will need to|have to) create an? (?:\p{L}+ )?account\b)/iu
@@ -91,6 +95,7 @@ const ways = [
   turnsTo,
   greets,
   onceChosen,
+  ofBody,
 ]
 /** They stand anywhere in a sentence: asked for first is what each of them has. */
 const waysWithin = [reaches, trial, promised, unsponsored, replies, notes, ofSafety]

@@ -39,4 +39,15 @@ describe('kindForDoing', () => {
       expect(kinds.join()).not.toContain('duty')
     },
   )
+
+  it('reads tasks below what one will be in the school, and below what one will be getting up to', () => {
+    const kinds = kindsBelow('The successful candidate will:', [
+      'be the school’s leading support staff professional, line managing a team of 24',
+      ...tasks,
+    ])
+    expect(kinds.join()).toContain('duty')
+    expect(kinds.join()).not.toContain('must')
+    expect(kindsBelow('What you’ll be getting up to', tasks).join()).toContain('duty')
+    expect(kindsBelow('What you’ll be getting', ['Private medical cover', 'A pension'])).toEqual([])
+  })
 })

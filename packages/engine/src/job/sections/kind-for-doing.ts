@@ -6,14 +6,20 @@ import type { JobSectionKind } from '../lexicon/section-words.ts'
  * goes on with what somebody has or is.
  */
 export function kindForDoing(text: string, { start, end }: Span): JobSectionKind | undefined {
+  if (asksWhatOneDoes.test(text.slice(start, end))) return 'duties'
   if (!leadsToVerb.test(text.slice(Math.max(start, end - lettersOfEnd), end))) return undefined
-  const below = text.slice(end, end + lettersBelow)
+  const below = text.slice(end, end + lettersBelow).replace(whatOneWillBe, '')
   if (tellsWhatOneHas.test(below)) return 'requirements'
   return goesOnWithVerb.test(below) && !tellsOfPerson.test(below) ? 'duties' : undefined
 }
 
+/** "What you'll be getting up to", "What will you be working on?"; what one will be getting or needing is no task. */
+const asksWhatOneDoes =
+  /^\W*what (?:(?:you(?:['’]ll| will)|will you|would you|you(?:['’]d| would)) (?:be )?get(?:ting)? (?:up to|stuck in(?:to)?)|(?:you(?:['’]ll| will)|will you|would you) be (?!getting|need|bring|hav|receiv|earn|enjoy|look|offer|gain|being|paid)\p{L}+ing)\b/iu
 const lettersOfEnd = 32
-const lettersBelow = 60
+const lettersBelow = 240
+/** "Be the school's leading professional, line managing a team" above tasks: in which place one does them. */
+const whatOneWillBe = /^\W*be (?:the|our|part of) [^\n]{2,180}\n/i
 const leadsToVerb =
   /\b(?:will|you['’]ll|(?:expect|requir|ask|need|call|want|like)(?:ed|s|ing)? (?:you |(?:him|her|them) )?to|(?:has|have) to|responsible for)[ \t]*[:…-]*$/i
 /** "Have the chance to …" is given. */

@@ -9,6 +9,9 @@ const inBrackets =
 const behind =
   /^(?:(?:\s?\/\s?|, | or | and | & )(?:\p{Lu}\p{L}{1,14}|City (?:&|and) Guilds))*(?:,? or (?:equivalent|similar))?\)/u
 
+/** "Reach truck licence (RTITB, …)". */
+const paperNoun = /^(?: (?:licen[cs]e|certificat(?:e|ion)|ticket|card|qualification)s?)?$/i
+
 /** "RICS accredited", "a BPS-approved course": said of a degree, which one can have without belonging to them. */
 const accredits =
   /^[- ](?:accredited|approved|recogni[sz]ed|validated|endorsed)\b(?! (?:member|practitioner|assessor|therapist|counsellor|coach|mediator|trainer|instructor|register))/i
@@ -21,7 +24,9 @@ export function isIssuer(posting: Posting, { start, end }: Span): boolean {
   const opened = inBrackets.exec(text.slice(Math.max(0, start - mostLetters), start))
   if (!opened || !behind.test(text.slice(end, end + mostLetters))) return false
   const bracket = start - opened[0].length
-  const isOfPaper = terms.some((hit) => hit.end === bracket && isPaper(hit.entry))
+  const isOfPaper = terms.some(
+    (hit) => isPaper(hit.entry) && paperNoun.test(text.slice(hit.end, Math.max(hit.end, bracket))),
+  )
   // "PBT(ASCP)": letters that no word data knows, with who gives them right behind.
   const isOfLetters = opened[1] === '' && /\p{Lu}{2}$/u.test(text.slice(0, bracket))
   return isOfPaper || isOfLetters || degrees.some((hit) => isInLine(text, hit.end, bracket))

@@ -12,6 +12,11 @@ function asked(line: string, heading: string) {
 
 describe('isOtherSense', () => {
   it.each([
+    ['Querying prescriptions with local surgeries', 'Your duties', 'surgeries'],
+    ['Join our friendly kitchen team', 'Your duties', 'kitchen team'],
+    ['Work in line with the Local Authority’s rules', 'Your duties', 'local authority’s'],
+    ['You will join the Senior Leadership Team', 'Your duties', 'senior leadership'],
+    ['Lived experience of homelessness', 'Requirements', 'homelessness'],
     ['We have just picked up a 3 year contract', 'About us', 'picked'],
     ['Reliable and good time keeping', 'What you need', 'time keeping'],
     ['The post stays open until filled', 'About the job', 'filled'],
@@ -82,4 +87,19 @@ describe('isOtherSense', () => {
     expect(lettersAsked('Grade 7')).toContain('SEO')
     expect(lettersAsked('Senior Executive Officer')).not.toContain('SEO')
   })
+})
+
+it.each([
+  [
+    'Reach Truck Operator',
+    'Pallets in racking, housekeeping and battery charging',
+    /housekeeping/i,
+  ],
+  ['Welder / Fabricator', 'Marking out, plating and fit-up', /^plating/i],
+])('a %s is asked for no work of another trade by "%s"', (title, line, other) => {
+  const { requirements } = readPosting(`${title}\n\nDuties\n- ${line}\n- Keep the log\n`).job
+  const skills = requirements.filter(({ kind }) => kind === 'skill').map(({ text }) => text)
+  expect(skills.filter((text) => other.test(text))).toEqual([])
+  const hotel = readPosting(`Room Attendant\n\nDuties\n- Housekeeping\n- Guest rooms\n`).job
+  expect(hotel.requirements.some(({ text }) => text === 'Housekeeping')).toBe(true)
 })

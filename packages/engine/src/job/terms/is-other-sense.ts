@@ -4,6 +4,8 @@ interface Sense {
   readonly said: RegExp
   readonly before?: RegExp
   readonly behind?: RegExp
+  /** What a posting speaks of in which the words mean so. */
+  readonly among?: RegExp
 }
 
 /** Words that name a skill elsewhere, and what stands before or behind them where they name none. */
@@ -164,6 +166,40 @@ const senses: readonly Sense[] = [
     before: /\b(?:on[- ]?site|subsidi[sz]ed|free) (?:\p{L}+ and )?$/iu,
     behind: /^(?! (?:assistant|manager|staff|experience))/i,
   },
+  // "Querying prescriptions with local surgeries": where doctors see people, and no operations.
+  {
+    said: /^surgeries$/i,
+    before: /\b(?:local|gps?['’]?|doctors?['’]?|nearby|dental|vet\p{L}*) $/iu,
+  },
+  // "Marking out, plating and fit-up": a plater's work, and no coat of metal.
+  {
+    said: /^plating$/i,
+    among: /\b(?:weld(?:er|ing)|fabricat(?:or|ion|ing)|plater)s?\b/i,
+    behind: /^(?! (?:line|bath|tank|shop|process|thickness|solution))/i,
+  },
+  // "Housekeeping and battery charging": a clean floor, and no guests' rooms.
+  {
+    said: /^(?:good )?housekeeping(?: duties| standards)?$/i,
+    among:
+      /^(?![\s\S]*\b(?:hotel|guests?|linen|bedrooms?|hospital|ward|residents?)\b)[\s\S]*\b(?:warehous\p{L}*|forklift|pallets?|racking|factory|workshop|machin\p{L}+|weld\p{L}*|production)\b/iu,
+  },
+  // "Join our friendly kitchen team": with whom one works, and not whom one leads.
+  {
+    said: /^kitchen (?:team|brigade)$/i,
+    before:
+      /\b(?:join|within|part of|in|member of|to|with|support|assist|help)\b(?: (?:the|our|an?|your|of|friendly|small|busy|great|existing|wider|[\p{L}-]+ing)){0,5} $/iu,
+  },
+  // "The Local Authority's financial regulations": whose they are.
+  { said: /^(?:local|county) authorit(?:y['’]s|ies['’])$/i },
+  // "Join the Senior Leadership Team": which table one sits at.
+  {
+    said: /^(?:senior|executive) (?:leadership|management)$/i,
+    before:
+      /\b(?:join|member of|part of|with|to|by|within|on) (?:the |our |its )?(?:school['’]?s? )?$/i,
+    behind: /^ (?:team|group|board)\b/i,
+  },
+  // "Lived experience of homelessness": what somebody went through, and no work.
+  { said: /\p{L}/u, before: /\blived experience (?:of|with|in) [^.;\n]*$/i },
   // Fly in, fly out: how one gets to a mine, and no order of stock.
   {
     said: /^fifo$/i,
@@ -188,7 +224,8 @@ export function isOtherSense(text: string, { start, end }: Span): boolean {
     (sense) =>
       sense.said.test(said) &&
       (sense.before?.test(before) ?? true) &&
-      (sense.behind?.test(behind) ?? true),
+      (sense.behind?.test(behind) ?? true) &&
+      (sense.among?.test(text) ?? true),
   )
 }
 

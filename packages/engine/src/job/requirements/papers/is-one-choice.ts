@@ -14,7 +14,7 @@ export function isOneChoice(text: string, { one, other, sentence }: Named): bool
   const between = text.slice(first.start, second.start)
   const gap = text.slice(from, second.start)
   if (between.length > mostLettersBetween || broken.test(gap)) return false
-  const link = links(between.replace(ofKinds, '')).at(-1)
+  const link = links(between.replace(ofKinds, '').replace(orTheLike, '')).at(-1)
   if (link === 'or' || link === 'slash') return true
   return (
     link === 'comma' &&
@@ -27,6 +27,9 @@ export function isOneChoice(text: string, { one, other, sentence }: Named): bool
 const bracketed = /\([^()]{0,60}\)/g
 /** "SMSTS, Black/White CSCS card": the choice is between kinds of the one behind. */
 const ofKinds = /[\p{L}\d]+\/[\p{L}\d]+ $/u
+/** "High school diploma or equivalent and a paramedic's certification": the choice ends before the "and". */
+const orTheLike =
+  /^.*\bor (?:its |an? )?(?:equivalent|equivalency|GED|similar)\b[^,;]{0,24},? (?:and|plus|with)\b/i
 const mostLettersBetween = 120
 /** What parts two demands; the stop of "B.Com" does not. */
 const broken =

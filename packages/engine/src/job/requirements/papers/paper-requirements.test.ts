@@ -136,3 +136,11 @@ describe('who accredits a degree', () => {
       'NVQ L6 in Construction',
     ))
 })
+
+it('asks for a licence once, whoever may have given it', () => {
+  const { requirements } = readPosting(
+    'Reach Truck Operator\n\nThe Person\n- In-date Reach Truck licence (RTITB, ITSSAR or equivalent)\n- Voice picking\n',
+  ).job
+  const papers = requirements.filter(({ kind }) => kind === 'licence').map(({ text }) => text)
+  expect(papers).toEqual(['Reach Truck licence'])
+})

@@ -28,6 +28,7 @@ describe('withPapersInstead', () => {
 
   it.each([
     ['Accountant', 'Degree in accounting and ACCA'],
+    ['Paramedic', 'High school diploma or equivalent and NREMT Paramedic certification'],
     ['Electrician', 'NVQ Level 3, 18th Edition and a CSCS card'],
     ['HR Manager', 'Degree or equivalent, CIPD Level 5'],
     ['Safety Advisor', 'Degree in Health and Safety, NEBOSH Diploma'],

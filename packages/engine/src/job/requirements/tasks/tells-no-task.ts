@@ -35,13 +35,16 @@ export function tellsNoTask(
   if (seeks.test(text.slice(start, start + mostLettersOfReason))) return true
   if (joins.test(text.slice(start, Math.min(end, start + mostLettersOfReason)))) return true
   if (wouldSuit.test(text.slice(start, start + mostLettersOfReason))) return true
-  if (end - start <= mostLettersOfReason && whatOneIs.test(text.slice(start, end))) return true
+  const alone = text.slice(start, end).replace(amongWhom, '')
+  if (alone.length <= mostLettersOfReason && whatOneIs.test(alone)) return true
   if (atHour.test(text.slice(start, end))) return true
   if (end - start <= mostLettersOfReason && hoursThereAre.test(text.slice(start, end))) return true
   const told = text.slice(start, Math.min(end, start + mostLettersOfReason))
   if (
     namesTerms.test(told) ||
     whenOneWorks.test(told) ||
+    hoursAndOrders.test(told) ||
+    lived.test(told) ||
     isFit.test(text.slice(start, Math.min(end, start + mostLettersOfFitness))) ||
     namesPlace.test(told)
   )
@@ -106,6 +109,8 @@ const welcomes =
 /** "As a barista you are the reason guests come back", "You'll be the first face they see"; "the first point of contact" has a task. */
 const whatOneIs =
   /^\W*(?:as [^,.;:]{2,40},? )?you(?:['’]ll| will|['’]re| are)(?: be)? (?:at )?(?:the|our) (?:(?:very|first|last|friendly|smiling|welcoming|public|real|true) ){0,2}(?:face|voice|heart(?:beat)?|smile|soul|reason|backbone|glue|engine|lifeblood|cornerstone|eyes|hero|star)\b/i
+/** "…, working alongside our Pharmacist Manager and two colleagues": beside whom. */
+const amongWhom = /,? (?:and )?work(?:ing)? (?:closely )?(?:alongside|beside|with) [^.;]*$/i
 /** "Overlap till 9:30 pm IST twice a week": when one works. */
 /** "Morning and evening runs available - 16 to 37 hours". */
 const hoursThereAre = /\d ?(?:to|-|–) ?\d+ hours(?: a week| per week)?\W*$/i
@@ -117,6 +122,11 @@ const namesTerms =
 /** "You'll be rostered on a 4 on 4 off rotation", "You'll work a rotating roster including alternate weekends". */
 const whenOneWorks =
   /^\W*you(?:['’]ll| will)(?: be)? (?:(?:rostered|paid)\b|work(?:ing)? (?:on )?(?:an? |the )?(?:rotating|rostered|fixed|four-week|fortnightly|\d+ ?(?:hours|days|on))\b(?!.*\band (?!report)\p{L}+ (?:the|our|your|a)\b))/iu
+/** "4 on 4 off, 19:00 – 07:00", "Overtime available at peak", "Standard hours are 8:45 to 5:15", "Order book full until 2028". */
+const hoursAndOrders =
+  /^\W*(?:\d (?:days |nights |shifts )?on\W{1,3}\d (?:days |nights |shifts )?off\b|(?:paid )?(?:overtime|o\/t) (?:is |will be |often |usually |sometimes )*(?:available|paid|offered|optional|as needed)\b|(?:the |our )?(?:standard|normal|core|usual|typical|regular|working|business|office|opening) hours (?:are|will be|of)\b|(?:(?:our|the|an?) )?(?:full order books?|order books? (?:is |are )?(?:full|strong|healthy))\b|(?:some |a degree of )?flexibility (?:to|in|with|around) [^.]{2,60} (?:will be |is |may be )?(?:needed|required|expected|essential)\W*$)/i
+/** "Lived experience of homelessness": what somebody went through. */
+const lived = /^\W*(?:personal |direct )?lived experience (?:of|with|in)\b/i
 /** "Candidates must be fully competent and capable of undertaking the duties": said of everybody. */
 const isFit =
   /\b(?:capable of (?:undertaking|performing|carrying out|discharging)|discharge(?: of)?) the (?:\p{L}+ )?(?:duties|functions)\b|\bstate of health\b|^\W*(?:character: )?(?:candidates?|applicants?) (?:must|shall|should) be of good character\b/iu

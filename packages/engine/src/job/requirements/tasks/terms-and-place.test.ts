@@ -16,11 +16,19 @@ describe('tellsNoTask', () => {
     'The jobholder reports to the Head of Parks through the area supervisor',
     'Candidates must be fully competent and capable of undertaking the duties attached to the office',
     'Ward 14 is a 28 bedded ward looking after older people with dementia',
+    '4 on 4 off, 19:00 – 07:00',
+    'Overtime available at peak (paid at time and a half)',
+    'Standard hours are 8:45 a.m. to 5:15 p.m. with overtime as needed',
+    'Order book full until 2028',
+    'Some flexibility to cover holidays and sickness will be needed',
+    'Lived experience of homelessness or temporary accommodation',
+    'As a Dispenser you’ll be at the heart of our busy branch of nine thousand items a month, working alongside our pharmacist and two counter colleagues',
     'Brook Lane is a two form entry primary school serving a mixed estate',
   ])('takes "%s" for no task', (line) => expect(tasks(line)).toEqual([]))
 
   it.each([
     'Report to the ward manager and update the board after each round',
+    'Order books and stationery for each class in September',
     'Contract reviews with suppliers each quarter',
     'Report on waiting times to the board each month',
   ])('takes "%s" for a task', (line) => expect(tasks(line)).toHaveLength(1))

@@ -8,7 +8,7 @@ const leading: ReadonlySet<string> = new Set([
   'team supervision',
   'leadership',
 ])
-const ledPeople = 'people management'
+export const ledPeople = 'people management'
 
 const inLead =
   /\b(?:lead(?:ing|ership)?|supervis(?:ory|or|ing)|manag(?:ement|erial|ing)|team lead(?:er|ing)?|head of department)(?: (?:or|and|\/|level|senior|line|management|supervisory|leadership|managerial))*(?: (?:roles?|positions?|posts?|capacit(?:y|ies)|experience|responsibilit(?:y|ies))\b|$)/i
@@ -21,6 +21,14 @@ export function termsOfLeading(clause: string, terms: readonly string[]): readon
   if (terms.length > 0) return terms.every((term) => leading.has(term)) ? terms : null
   return inLead.test(clause.trim()) && !ofOther.test(clause) ? [ledPeople] : null
 }
+
+/** "Experience as a Team Leader or Supervisor": a rank that says that people were led, in whatever trade. */
+export function asksForLeader(clause: string): boolean {
+  return asLeader.test(clause)
+}
+
+const asLeader =
+  /\b(?:experience|worked|working|background|time|served) as an? (?:\p{L}+ ){0,2}(?:(?:team|shift|section|crew|squad) leader|supervisor|chargehand|foreman|forewoman)\b(?! assistant)/iu
 
 /** Of what somebody is the manager who thereby leads people: a shop's is, an account's is not. */
 const places = `

@@ -178,3 +178,10 @@ describe('readYearsRequirements', () => {
     expect(requirements.filter(({ need }) => need.type === 'years')).toHaveLength(1)
   })
 })
+
+it('reads years as a leader of people, in whatever trade, as years of leading', () => {
+  const asked =
+    'Proven experience as a Team Leader or Supervisor in a contact centre (at least 12 months)'
+  expect(termsOf(asked)).toEqual(['people management'])
+  expect(termsOf('12 months as a Technician')).toEqual([])
+})

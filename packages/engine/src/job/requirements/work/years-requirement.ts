@@ -10,7 +10,7 @@ import { wholePhrase } from '../whole-phrase.ts'
 import { isBelowOr, isOtherWay } from './is-other-way.ts'
 import { isTimeAtWork } from './is-time-at-work.ts'
 import { titlesOfYears } from './titles-of-years.ts'
-import { termsOfLeading } from './years-of-leading.ts'
+import { asksForLeader, ledPeople, termsOfLeading } from './years-of-leading.ts'
 
 /** Numbers in words, by what they are; those of other languages, where postings write them out, beside the English ones. */
 const numberWords = `
@@ -108,7 +108,12 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
         : behind
     const end = Math.min(clause, next)
     const around = posting.text.slice(Math.max(unit.start, start - lettersOfTotal), end)
-    const led = titles.length > 0 ? null : termsOfLeading(posting.text.slice(start, end), spentOn)
+    const isLeader = matches.length === 1 && asksForLeader(posting.text.slice(unit.start, end))
+    const led = isLeader
+      ? [ledPeople]
+      : titles.length > 0
+        ? null
+        : termsOfLeading(posting.text.slice(start, end), spentOn)
     const terms = led ?? spentOn
     return [
       {
