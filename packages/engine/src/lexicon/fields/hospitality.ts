@@ -88,7 +88,7 @@ hotel reservations,guest-,handling-,booking-,central-,processing-,reservation sy
 night audit,nightly-,overnight desk ~ hotel front desk operations
 concierge services,Clefs d'Or,bell desk,concierge,guest transportation,handling luggage,local recommendations,-attractions,-area knowledge
 guest relations,-liaison,-rapport,-correspondence,-recognition,-relationship management ~ guest service
-hotel housekeeping,-cleaning,room-,bedroom-,cleaning guest rooms,--hotel rooms,housekeeping experience,housekeeping@,room turnover,servicing rooms^ ~ commercial cleaning
+hotel housekeeping,-cleaning,room-,bedroom-,cleaning guest rooms,--hotel rooms,housekeeping@,room turnover,servicing rooms^ ~ commercial cleaning
 bed making,-changing,-linens,fresh-,replacing-,change beds@,-bedding,-linen,linen change,made beds,stripping-
 dusting and polishing,damp dusting,dusting^@@,dusted@@,wiping surfaces ~ commercial cleaning
 laundry,washers and dryers,washing clothes,-and ironing@@
