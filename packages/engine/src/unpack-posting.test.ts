@@ -4,6 +4,7 @@ import { nurseCv, nursePosting } from '../test/fixtures/nurse.ts'
 import { goldenCases } from '../test/golden/golden-cases.ts'
 import { analyze } from './analyze.ts'
 import { readCv } from './cv/read-cv.ts'
+import { readablePosting } from './job/pasted/readable-posting.ts'
 import { packPosting } from './pack-posting.ts'
 import { readPosting } from './read-posting.ts'
 import { scoreRead } from './score-read.ts'
@@ -11,7 +12,11 @@ import { readableText } from './text/letters/readable-text.ts'
 import { unpackPosting } from './unpack-posting.ts'
 
 const today = { year: 2026, month: 11 }
-const cases = [...goldenCases, ...gradedCases, ...unseenGradedCases]
+/** Postings are kept as they can be read. */
+const cases = [...goldenCases, ...gradedCases, ...unseenGradedCases].map((each) => ({
+  ...each,
+  posting: readablePosting(each.posting),
+}))
 
 const overTheWire = (text: string) => JSON.parse(JSON.stringify(packPosting(text)))
 
