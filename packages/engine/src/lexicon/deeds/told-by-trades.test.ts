@@ -23,6 +23,14 @@ test.each([
   ],
   ['Legal Secretary', 'Diary management', 'Keeping two solicitors’ diaries'],
   ['Heavy Equipment Mechanic', 'Preventive maintenance', 'PM services at 250/500/1000 hours'],
+  [
+    'Teaching Assistant',
+    'Supporting children one to one',
+    'Sat beside a boy with Down’s syndrome in all lessons',
+  ],
+  ['Chef de Partie', 'Running a section', 'Sauté station alone, 90 tickets a night'],
+  ['Site Manager', 'Subcontractor management', 'Eleven trades at once, who goes when'],
+  ['Sales Consultant', 'Handling objections', 'Had an answer for price, timing and the spouse'],
   ['Payroll Officer', 'Superannuation', 'Submit super through the clearing house'],
 ])('%s: "%s" is told by "%s"', (title, task, line) => {
   const { rows } = scoredReport(
@@ -49,4 +57,14 @@ test('who watches over permits for hot work knows of PTW', () => {
     'Safety Officer\n\nRequirements\n- Knowledge of PTW and lifting safety\n\nDuties\n- Give toolbox talks\n- Inspect the site',
   )
   expect(rows.find(({ requirement }) => requirement.text === 'PTW')?.status).not.toBe('missing')
+})
+
+test('who wrote witness statements has drafted no contracts', () => {
+  const { rows } = scoredReport(
+    `Ann Other\nann@example.com\n\nExperience\nParalegal, Elm LLP, 2019 - present\n- Witness statements for the county court\n${others}`,
+    'Paralegal\n\nDuties\n- Drafting contracts\n- Index bundles\n\nRequirements\n- Law degree',
+  )
+  expect(rows.find(({ requirement }) => requirement.text === 'Drafting contracts')?.status).toBe(
+    'missing',
+  )
 })

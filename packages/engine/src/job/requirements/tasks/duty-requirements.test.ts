@@ -110,6 +110,15 @@ describe('readDutyRequirements', () => {
     expect(dutiesOf(posting)).not.toContain('Friendly small team')
   })
 
+  it('reads a task of plain words below its heading, where people of the trade tell it in words of their own', () => {
+    const posting =
+      'Teaching Assistant\n\nDuties\n- Supporting children one to one\n- Preparing classroom resources and displays\n- Coming in early on some days\n\nRequirements\n- Phonics'
+    expect(dutiesOf(posting)).toEqual([
+      'Supporting children one to one',
+      'Preparing classroom resources and displays',
+    ])
+  })
+
   it('takes schooling that is asked for, for no task', () => {
     const posting =
       'Science Technician\n\nResponsibilities\n- Prepare solutions and set up apparatus for lessons\n\nPerson spec\n- 5 GCSEs incl. English, Maths & Science (E)\n- A level or HNC in a science (D)'

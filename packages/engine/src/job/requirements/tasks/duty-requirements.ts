@@ -11,10 +11,12 @@ import { withoutSuperior } from '../../terms/find-superiors.ts'
 import { hitsIn } from '../../terms/hits-in.ts'
 import { tellsOfApplication } from '../../terms/is-of-hiring.ts'
 import { isPerk } from '../../terms/names-thing.ts'
+import { namesDeed } from '../ways/with-deeds.ts'
 import { asksForCondition } from './asks-for-condition.ts'
 import {
   fewestTellingWords,
   isPlainlyAsked,
+  leastTelling,
   type Task,
   tellingTask,
   tellsEnough,
@@ -68,7 +70,7 @@ export function readDutyRequirements(
     if ((papers.has(unit.start) || namesSchooling(unit)) && isPlainDemand(posting, unit)) return []
     if (posting.degrees.some(({ first }) => first === unit.first) && unit.section !== 'duties')
       return []
-    return readTasks(posting, unit)
+    return readTasks(posting, unit, told.has(unit.start))
       .filter(({ start, end }) => {
         const written = posting.text.slice(start, end)
         return !named.has(written.toLowerCase()) && !isToLearn.test(written)
@@ -231,7 +233,7 @@ function wantedTask({ text, title }: Posting, { start, end }: JobUnit): Span | n
 }
 
 /** The tasks of a sentence; one that tells too little by itself stays with its neighbour. */
-function readTasks(posting: Posting, unit: JobUnit): Task[] {
+function readTasks(posting: Posting, unit: JobUnit, isTold: boolean): Task[] {
   const wanted = namesTitle(posting, unit)
     ? wantedTask(posting, unit)
     : taskOfHiring(posting.text, unit)
@@ -253,7 +255,12 @@ function readTasks(posting: Posting, unit: JobUnit): Task[] {
     const plain = tasks.filter((task) => isPlainlyAsked(posting.text, task))
     if (plain.length > 0) return plain
   }
-  if (telling.length > 0 || told.start === sought.start) return telling
+  if (telling.length > 0) return telling
+  if (!isTold && unit.section === 'duties') {
+    const known = tasks.filter((task) => namesDeed(posting, task))
+    if (known.length > 0) return known.map((task) => ({ ...task, telling: leastTelling }))
+  }
+  if (told.start === sought.start) return telling
   // Few words are wished for as well: the sentence as a whole tells enough.
   const whole = tellingTask(posting, sought)
   const own = tellingTask(posting, told)

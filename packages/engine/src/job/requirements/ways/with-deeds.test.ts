@@ -31,3 +31,21 @@ test('one form of contract is told by none of another', () => {
   expect(ways).toContain('nec4')
   expect(ways).not.toContain('jct^')
 })
+
+test('what is asked for by a part of a name is told as the whole of it is', () => {
+  const { requirements } = readPosting(
+    'Office Manager\n\nDuties\n- Supervising administrative staff\n- Ordering stationery\n\nRequirements\n- Two years as office manager',
+  ).job
+  const supervising = requirements.find(({ text }) => text === 'Supervising')
+  expect(supervising?.deeds?.map(({ roots }) => roots.toSorted().join(' '))).toContain(
+    'administrativ staff supervis',
+  )
+})
+
+test('words that another requirement takes are no part of a name', () => {
+  const { requirements } = readPosting(
+    'Team Leader\n\nDuties\n- Hydraulic and pneumatic systems\n- Order parts\n\nRequirements\n- Knowledge of Excel and stock control',
+  ).job
+  const excel = requirements.find(({ text }) => text === 'Excel')
+  expect(excel?.deeds ?? []).toEqual([])
+})

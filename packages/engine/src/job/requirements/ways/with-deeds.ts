@@ -3,7 +3,7 @@ import { byPattern } from '../../../lexicon/deeds/by-pattern.ts'
 import { DeedIndex } from '../../../lexicon/deeds/deed-index.ts'
 import { readAsking } from '../../../lexicon/deeds/find-name.ts'
 import type { FieldProfile } from '../../../lexicon/field-profile.ts'
-import type { Quote, Span } from '../../../text/span.ts'
+import { overlaps, type Quote, type Span } from '../../../text/span.ts'
 import { type Token, tokenize } from '../../../text/tokenize.ts'
 import { tokensIn } from '../../../text/tokens-in.ts'
 import type { AskedDeed, Requirement, RequirementKind } from '../../job.ts'
@@ -43,9 +43,53 @@ export function withDeeds(
         return { roots: named.map(({ root }) => root), ways }
       })
     })
-    const deeds = [...named, ...withPeople(posting, requirement)]
+    const beside =
+      named.length > 0 ? [] : deedsBeside(posting, requirement, { requirements, indexes })
+    const deeds = [...named, ...beside, ...withPeople(posting, requirement)]
     if (deeds.length === 0) return requirement
     return { ...requirement, deeds: [...(requirement.deeds ?? []), ...deeds] }
+  })
+}
+
+interface Around {
+  readonly requirements: readonly Requirement[]
+  readonly indexes: readonly DeedIndex[]
+}
+
+/** "Hydraulic" of "hydraulic systems": the words beside a quote that no other requirement takes may make a name of it. */
+function deedsBeside(
+  { tokens }: Posting,
+  requirement: Requirement,
+  { requirements, indexes }: Around,
+): AskedDeed[] {
+  if (requirement.need.type !== 'terms') return []
+  const { sentence, quote } = requirement
+  const own = tokensIn(tokens, sentence)
+  const asking = readAsking(own)
+  const others = requirements.filter(
+    (each) => each !== requirement && each.need.type === 'terms' && overlaps(each.quote, sentence),
+  )
+  return indexes.flatMap((index) =>
+    index.find(own, asking).flatMap(({ line, tokens: named }): AskedDeed[] => {
+      const places = named.map((token) => own.indexOf(token))
+      const isTogether = Math.max(...places) - Math.min(...places) < named.length
+      const isOf = named.some((token) => overlaps(token, quote))
+      const isTaken = named.some((token) => others.some((other) => overlaps(token, other.quote)))
+      if (!isTogether || !isOf || isTaken) return []
+      return [{ roots: named.map(({ root }) => root), ways: withoutSiblings(index, line, named) }]
+    }),
+  )
+}
+
+/** Whether most of what some words say is the name of a deed of a trade that the posting speaks of. */
+export function namesDeed({ tokens, words, profile }: Posting, span: Span): boolean {
+  const own = tokensIn(tokens, span)
+  const asking = readAsking(own)
+  const saying = own.filter((token) => words.weighToken(token) > 0).length
+  return fieldsOfDeeds(profile).some((field) => {
+    if (everywhere.includes(field)) return false
+    const found = indexOf(field)?.find(own, asking) ?? []
+    return found.some(({ tokens: named }) => named.length > 1 && named.length * 2 >= saying)
   })
 }
 
