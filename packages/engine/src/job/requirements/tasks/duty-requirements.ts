@@ -16,7 +16,6 @@ import { asksForCondition } from './asks-for-condition.ts'
 import {
   fewestTellingWords,
   isPlainlyAsked,
-  leastTelling,
   type Task,
   tellingTask,
   tellsEnough,
@@ -232,6 +231,9 @@ function wantedTask({ text, title }: Posting, { start, end }: JobUnit): Span | n
   return isSentence ? taskFrom(text, { start: title.end, end }) : null
 }
 
+/** A task of plain words weighs what they tell, and something at least. */
+const leastOfPlain = 0.25
+
 /** The tasks of a sentence; one that tells too little by itself stays with its neighbour. */
 function readTasks(posting: Posting, unit: JobUnit, isTold: boolean): Task[] {
   const wanted = namesTitle(posting, unit)
@@ -258,7 +260,8 @@ function readTasks(posting: Posting, unit: JobUnit, isTold: boolean): Task[] {
   if (telling.length > 0) return telling
   if (!isTold && unit.section === 'duties') {
     const known = tasks.filter((task) => namesDeed(posting, task))
-    if (known.length > 0) return known.map((task) => ({ ...task, telling: leastTelling }))
+    if (known.length > 0)
+      return known.map((task) => ({ ...task, telling: Math.max(task.telling, leastOfPlain) }))
   }
   if (told.start === sought.start) return telling
   // Few words are wished for as well: the sentence as a whole tells enough.

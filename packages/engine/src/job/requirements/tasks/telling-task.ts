@@ -6,7 +6,7 @@ import type { Posting } from '../../posting.ts'
 import { isAmount } from './is-amount.ts'
 
 export const fewestTellingWords = 2
-export const leastTelling = 0.7
+const leastTelling = 0.7
 const leastOfWord = 0.2
 const fewestAlone = 3
 const mostWords = 24
