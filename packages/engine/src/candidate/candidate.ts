@@ -21,7 +21,8 @@ export interface CvUnit extends Span {
   readonly recency: number
   /** From 1 down: how far told work backs what it claims, and how far the CV speaks for itself there. A line on work stands for itself. */
   readonly backing: number
-  readonly role: CvRole | null
+  /** The role it stands in, last, and before it those whose titles are stacked over the same list. */
+  readonly roles: readonly CvRole[]
   /** Whether it stands under a role, a project or a voluntary engagement, and not in a list or a summary. */
   readonly isWork: boolean
   /** Whether an earlier line says the same word for word: repeating shows nothing more. */

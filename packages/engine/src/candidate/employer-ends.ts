@@ -23,12 +23,12 @@ const mostWords = 3
 /** The ends of all employers' names; what stands in a title behind a comma is as often one. */
 export function employerEnds({ cv, tokens, units }: Read): EmployerEnd[] {
   const partsOf = (name: CvText | null) => (name ? cutParts(tokensIn(tokens, name.span)) : [])
-  return cv.experience.flatMap(({ title, company }) =>
-    [...partsOf(company), ...partsOf(title).slice(1)].flatMap((part) => {
+  return cv.experience.flatMap((role) =>
+    [...partsOf(role.company), ...partsOf(role.title).slice(1)].flatMap((part) => {
       const unit = units.find(({ end }) => (part[0]?.start ?? 0) < end)
       if (!unit) return []
       // A name is short, and says where all of a role's work was done.
-      const place = { ...unit, strength: 'described' as const, backing: 1 }
+      const place = { ...unit, roles: [role], strength: 'described' as const, backing: 1 }
       return endsOf(part).map((way) => ({ way, unit: place }))
     }),
   )

@@ -44,6 +44,40 @@ describe('matchYears', () => {
     expect(years('MRI Radiographer, Fosse Hospitals, 2018 - 2026', scans).status).toBe('met')
   })
 
+  it('counts lines below stacked titles for all that were held there', () => {
+    const stack = (parted: string) =>
+      years(`Tarn Ltd, Stroud
+Senior Payroll Coordinator, 2024 - 2026
+${parted}Payroll Coordinator, 2022 - 2024
+Office Coordinator, 2020 - 2022
+${payroll}`)
+    expect(stack('')).toMatchObject({ credit: 1, status: 'met' })
+    expect(stack('- Kept the archive in order\n').credit).toBeGreaterThan(0.9)
+    const elsewhere = `Office Coordinator, Hale Ltd, 2024 - 2026\nOffice Coordinator, Tarn Ltd, 2024 - 2026\n${payroll}`
+    expect(years(elsewhere).credit).toBeLessThan(1)
+  })
+
+  it('counts what a line dates from its date on', () => {
+    const clerk = (line: string) => years(`Office Coordinator, Tarn Ltd, 2016 - 2026\n- ${line}`)
+    const whole = clerk('Responsible for the payroll')
+    const late = clerk('Since November 2024 also responsible for the payroll')
+    expect(whole.status).toBe('met')
+    expect(late.credit).toBeLessThan(whole.credit)
+    expect(late.quotes?.[0]).toContain('Since November 2024')
+    for (const line of [
+      'Responsible for the payroll since 2024',
+      'Kept the diary; payroll (since 2024)',
+    ])
+      expect(clerk(line).credit).toBeLessThan(whole.credit)
+    for (const line of [
+      'Ran the payroll, without an error since 2024',
+      'Ran the payroll of a firm that has stood since 1920',
+      'Since 2024 also first aider\n- Ran the payroll',
+      'Since 2024 also first aider. Ran the payroll',
+    ])
+      expect(clerk(line).credit).toBe(whole.credit)
+  })
+
   it('takes what somebody was only shown for no time spent on it', () => {
     const structures =
       'Structural Engineer\n\nRequirements\n- At least four years of structural design experience\n- Revit'

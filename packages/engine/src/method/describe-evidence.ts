@@ -11,6 +11,10 @@ import {
 } from '../match/credit-rules.ts'
 import { mostOfStretch, phrasesOfCopy, phraseWords } from '../match/find-copied.ts'
 import { metFrom } from '../match/match-row.ts'
+import { statedCredit } from '../match/match-years.ts'
+import { standingCredit } from '../match/papers/read-standing.ts'
+import { closeness } from '../match/titles/match-title.ts'
+import { below, over } from '../match/titles/title-level.ts'
 import {
   besideOtherWork,
   farWorkCredit,
@@ -18,12 +22,8 @@ import {
   learningCredit,
   otherWorkCredit,
   sameTitleCredit,
-  statedCredit,
   toolBesideOtherWork,
-} from '../match/match-years.ts'
-import { standingCredit } from '../match/papers/read-standing.ts'
-import { closeness } from '../match/titles/match-title.ts'
-import { below, over } from '../match/titles/title-level.ts'
+} from '../match/weigh-roles.ts'
 import { list, percent, section, table } from './in-markdown.ts'
 
 /** What a line of the CV earns for something that the posting asks for. */

@@ -13,7 +13,7 @@ function unheldIn(line: string): string[] {
     strength: 'described',
     recency: 1,
     backing: 1,
-    role: null,
+    roles: [],
     isWork: false,
     isRepeat: false,
   }

@@ -13,7 +13,7 @@ function wishedIn(line: string, isWork = false): string[] {
     strength: 'listed',
     recency: 1,
     backing: 1,
-    role: null,
+    roles: [],
     isWork,
     isRepeat: false,
   }

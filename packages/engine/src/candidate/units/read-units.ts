@@ -41,21 +41,21 @@ export function readUnits(read: Read, tokens: readonly Token[]): CvUnit[] {
     while (at < tokens.length && (tokens[at]?.start ?? 0) < end) at += 1
     if (first === at) return []
     const words = { start, end, first, last: at }
-    const role = roleAround(roles, words)
+    const around = rolesAround(roles, words)
     const signs = readSigns(letters, words)
-    const place = { isClaim: isInside(claims, words), inRole: role !== null }
+    const place = { isClaim: isInside(claims, words), inRole: around.length > 0 }
     return [
       {
         start,
         end,
         first,
         last: at,
-        role,
+        roles: around,
         isWork:
-          (role !== null && !(field?.isBeside && within(field, words))) || isInside(work, words),
+          (place.inRole && !(field?.isBeside && within(field, words))) || isInside(work, words),
         isRepeat: isRepeat(words, signs.hash),
         strength: strengthIn(field, words) ?? readStrength(text, words, { ...place, ...signs }),
-        recency: recencyOf(role, latest),
+        recency: place.inRole ? Math.max(...around.map((role) => recencyOf(role, latest))) : 1,
         backing: 1,
       },
     ]
@@ -93,9 +93,18 @@ function workSpans({ sections }: Cv): Span[] {
   return sections.filter(({ kind }) => workingKinds.has(kind)).map(({ body }) => body)
 }
 
-function roleAround(roles: readonly CvRole[], { start, end }: Span): CvRole | null {
-  for (const role of roles) if (role.span.start <= start && end <= role.span.end) return role
-  return null
+/** What stands below titles that were held at one employer tells of all of them. */
+function rolesAround(roles: readonly CvRole[], { start, end }: Span): readonly CvRole[] {
+  const at = roles.findIndex(({ span }) => span.start <= start && end <= span.end)
+  const own = roles[at]
+  const [told] = own?.bullets ?? []
+  let first = at
+  while (own && told && told.span.start <= start && isStacked(roles[first - 1], own)) first -= 1
+  return own ? roles.slice(first, at + 1) : []
+}
+
+function isStacked(above: CvRole | undefined, { company }: CvRole): boolean {
+  return above?.bullets.length === 0 && company !== null && above.company?.text === company.text
 }
 
 function isInside(spans: readonly Span[], { start, end }: Span): boolean {
@@ -214,8 +223,8 @@ function hasResult(written: string): boolean {
   )
 }
 
-function recencyOf(role: CvRole | null, latest: number | null): number {
-  const end = role && roleEndYear(role)
+function recencyOf(role: CvRole, latest: number | null): number {
+  const end = roleEndYear(role)
   if (!end || !latest) return 1
   const years = Math.max(0, latest - end - recencyRules.fullForYears)
   return Math.max(recencyRules.least, 1 - recencyRules.lossPerYear * years)

@@ -68,7 +68,7 @@ function readIndex({
     strength: 'described' as const,
     recency: 1,
     backing: 1,
-    role: null,
+    roles: [],
     isWork: false,
     isRepeat: repeats.includes(at),
   }))

@@ -175,7 +175,7 @@ floral design,-arrangements,bouquets,flower arranging
 garden design
 skill > interior design:
 interior renderings,-visualisation,-perspective drawings
-FF&E specification,material-,-boards,sample-,=FF&E,ff&e,furnishings^@@,furniture fixtures and equipment,finishes selection
+FF&E specification,material-,-boards,sample-,ff&e,furnishings^@@,furniture fixtures and equipment,finishes selection
 kitchen and bathroom design,--bath design,20-20 design,bathroom-,kitchen-,winner-,2020-,=NKBA
 hospitality design,hotel interior-,restaurant design^
 knowledge:
@@ -187,7 +187,7 @@ garment costing,costing garments
 apparel sizing,garment measurements,size charts,-grading
 pattern cutting,-drafting,-grading,-making,-construction,block patterns,draping^@@,flat pattern,moulage,patternmaking,toiles
 garment construction,-alterations,clothing-,alterations@,bespoke tailoring,garment-,-making,dressmaking,sewing
-trend forecasting,-research,-boards,=WGSN,colour trends,fashion-,runway-,wgsn
+trend forecasting,-research,-boards,colour trends,fashion-,runway-,wgsn
 textile design,-printing,knit design,fabric-,surface-,-pattern design,weaving,repeat patterns,woven textiles
 fabric sourcing,trims-,textile-,-knowledge,fabric-,fabrics and trims,fabrics@,trims@@
 range planning,line-,range building,-development,seasonal collections

@@ -127,7 +127,7 @@ SolarWinds ~ PRTG
 PRTG
 knowledge:
 networking@
-email protocols,=IMAP,=POP3,=SMTP,smtp
+email protocols,=IMAP,=POP3,smtp
 RAID storage,=RAID,iscsi,raid arrays,-configuration
 ISP support,broadband-,=ISP@,internet service provider
 VoIP,ip phones,-telephony,pbx systems,sip trunking,=3CX,=PBX,=SIP,asterisk@@,RingCentral,Vonage,voice over ip ~ Cisco Unified Communications
@@ -149,7 +149,7 @@ OSPF,rip protocol ~ EIGRP
 EIGRP
 knowledge > telecommunications:
 mobile networks,cellular-,4g lte,4g/5g,=5G,=GSM,=LTE,=RAN@,radio access network
-GPON,optical networks,-transmission,=DWDM,=SDH,dwdm
+GPON,optical networks,-transmission,=SDH,dwdm
 tool:
 F5 BIG-IP,big-ip,f5 ltm,-load balancer,=F5 > high availability
 Infoblox,=IPAM,ip address management > DNS
@@ -234,7 +234,7 @@ infrastructure as code,--automation,=IaC,OpenTofu,Terragrunt,configuration as co
 tool:
 Terraform,opentofu,terragrunt > infrastructure as code ~ Ansible
 Docker,dockerized,podman,dockerfile > containers
-Kubernetes,=K8s,k8s,kubectl > container orchestration ~ OpenShift
+Kubernetes,k8s,kubectl > container orchestration ~ OpenShift
 Istio > Kubernetes,service mesh ~ Linkerd
 Argo CD,argocd,fluxcd,flux cd,gitops > CI/CD,Kubernetes
 Artifactory,jfrog ~ Nexus Repository

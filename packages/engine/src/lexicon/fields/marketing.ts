@@ -39,7 +39,7 @@ skill > marketing:
 marketing strategy,-planning,strategic marketing
 digital marketing,web-,internet-,online-,digital advertising@,-campaigns,e-marketing
 marketing campaigns,promotional-,integrated-,managed-,multi-channel-,campaign delivery,-development,-management,-planning,-execution,campaigns@
-integrated marketing communications,marketing and--,=IMC@,=Marcomms,marcom,marcomms
+integrated marketing communications,marketing and--,=IMC@,marcom,marcomms
 brand management,-building,branding@,corporate branding,rebranding
 product marketing,-positioning,-messaging,positioning and-,battle cards,battlecards
 B2B marketing,business-to-business-,=B2B@,b2b demand generation
@@ -148,7 +148,7 @@ Google Tag Manager,conversion tracking,utm-,-parameters,facebook pixel,meta-,tag
 heatmap tools,microsoft clarity
 Hotjar,crazy egg > heatmap tools ~ Mixpanel,Amplitude
 tool > web analytics:
-Google Analytics,ga4,=GA4,=GA@,=UA@@,universal analytics ~ Adobe Analytics
+Google Analytics,ga4,=GA@,=UA@@,universal analytics ~ Adobe Analytics
 Adobe Analytics,omniture ~ Matomo
 Matomo
 tool > product analytics:

@@ -14,7 +14,7 @@ headline writing,caption-,clickable headlines
 editorial planning,-management,-strategy,commissioning articles,-content,-writers,news planning,story-
 story pitching,-generation,-development@,-ideas,pitched-,finding stories
 arts criticism,-journalism,entertainment-,book reviews,music-,theatre-,film-,restaurant-,critic work
-shorthand,=Teeline,teeline
+shorthand,teeline
 live reporting,on-location-,on-air-,field reporting^@@,live tv,-blogging,-coverage,-radio,-shots,-television,-broadcasting
 presenting on air,broadcast presenting,television-,live-,radio-,tv-,on-air-,-delivery,-talent,news anchoring,-presentation,newsreading,on-camera,radio hosting,show-
 mobile journalism,backpack-,video-,=MOJO@,shoot and edit,smartphone filming
@@ -88,7 +88,7 @@ knowledge:
 linguistics,language studies,philology,phonetics
 degree in translation,-linguistics,-languages,-foreign languages,--modern languages,linguistics degree,interpreting-,translation-,modern languages-
 certification:
-interpreter certification,=NRPSI,certified court interpreter,certified medical--,nrpsi > interpreting
+interpreter certification,certified court interpreter,certified medical--,nrpsi > interpreting
 certification > translation:
 ATA certification,=ATA@,=ITI@,american translators association,ata certified ~ Chartered Institute of Linguists,NAATI,DipTrans
 Chartered Institute of Linguists,=CIOL ~ NAATI,DipTrans

@@ -20,7 +20,7 @@ security hardening,-baselines,=CIS benchmarks,=STIG,hardening^@,cis controls
 operational technology security,scada--,=OT-,ics-,iec 62443
 security scripting
 knowledge:
-cybersecurity,it security,computer-,cyber-,information-,-systems security,infosec,security engineering@,=InfoSec
+cybersecurity,it security,computer-,cyber-,information-,-systems security,infosec,security engineering@
 MITRE ATT&CK,=ATT&CK,=MITRE@@,cyber kill chain
 encryption,=HSM@@,=PKI,=SSL,=TLS,bitlocker,certificate management,cryptography,public key infrastructure,ssl certificates,ssl/tls
 zero trust,=SASE,=ZTNA
@@ -43,7 +43,7 @@ Ghidra ~ IDA Pro
 IDA Pro
 tool > intrusion detection:
 =Snort@,snort ids ~ Suricata
-Suricata,zeek,=Zeek
+Suricata,zeek
 tool > firewalls:
 Palo Alto firewalls,palo alto,panorama firewall ~ Fortinet,Check Point,Cisco ASA
 Fortinet,fortigate,fortimanager ~ Check Point,Cisco ASA
@@ -129,7 +129,7 @@ SOC 2,=SOC2,soc 1,ssae 18
 PCI DSS,payment card industry data security standard,=PCI,pci compliance
 GDPR,POPIA,data protection
 data privacy,information-,=CCPA,=DPIA,privacy compliance,-laws,-regulations,-impact assessments
-FedRAMP,=CMMC,=FISMA,cmmc,fisma
+FedRAMP,cmmc,fisma
 knowledge > cybersecurity:
 ISO 27001,iso/iec-,information security management system,iso 27002,iso27001
 NIST framework,nist cybersecurity-,risk management--,=RMF@,nist 800-171,-csf,-800-53,nist sp-,=NIST

@@ -123,8 +123,8 @@ function partsOfTask(candidate: Candidate, { weights, people, deeds }: Weighed):
 }
 
 /** What somebody was called tells of no task. */
-function isTitle({ role, start }: CvUnit): boolean {
-  return start === role?.title?.span.start
+export function isTitle({ roles, start }: CvUnit): boolean {
+  return start === roles.at(-1)?.title?.span.start
 }
 
 interface Speech {

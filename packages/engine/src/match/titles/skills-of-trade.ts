@@ -15,8 +15,7 @@ export function countSkillsOf(
   for (const showings of candidate.showings.values()) {
     const [first] = showings
     if (!first || first.skill.kind === 'soft' || !trades.includes(first.skill.field)) continue
-    if (showings.some(({ start, end }) => start >= role.span.start && end <= role.span.end))
-      count += 1
+    if (showings.some(({ unit }) => unit.roles.includes(role))) count += 1
   }
   return count
 }
