@@ -16,7 +16,7 @@ export function isBreakEntry(entry: string): boolean {
 const ofHead =
   /stay[- ]at[- ]home|homemaker|unemployed|(?:out of|not in) (?:paid )?work|(?:look|search)ing for|(?:medical|sick|personal|extended) leave|break from|time out|family time|elternzeit|^(?:extended )?travel(?:l?ing)?(?: in\b|$)|^illness/i
 /** Who stands in for somebody on leave works. */
-const standsIn = /\b(?:cover|replac|vertretung)/i
+const standsIn = /\b(?:cover|replac|substitut|vertretung)/i
 
 const onBreak = /\bon (?:an? )?[mfcp]\w+ (?:break|leave)\b/i
 /** "Freelance designer (while raising two children)" is work: a break says so first. */

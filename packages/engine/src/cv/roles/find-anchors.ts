@@ -1,7 +1,7 @@
 import { duration } from '../dates/duration.ts'
 import { tellsTerms } from '../lexicon/employment-terms.ts'
 import { hinted, likely, sure, titleWeight } from '../words/weigh-words.ts'
-import { isUnderName } from './lines-apart.ts'
+import { datesApart, isUnderName } from './lines-apart.ts'
 import { isToldPost } from './read-told-head.ts'
 import type { RoleLine } from './role-lines.ts'
 
@@ -26,6 +26,7 @@ export function findAnchors(lines: readonly RoleLine[]): number[] {
         (isDateFirst && opensWithDate(line) && line.rest.length > 4) ||
         isUnderName(lines, at) ||
         isUnderSuch(lines, at) ||
+        isOverPost(lines, at) ||
         (isOnlyDate(line) && isBesidePost(lines, at))),
   )
   if (ranges.length + singles.length > 0) return [...ranges, ...singles].sort((a, b) => a - b)
@@ -54,6 +55,15 @@ function isBesidePost(lines: readonly RoleLine[], at: number): boolean {
   return (
     (opens && isEmployed(below, under)) || ((over?.line.gap ?? 0) > 0 && isEmployed(above, over))
   )
+}
+
+/** "Hill Council", blanks and "3 months, 2021" right over a title: an entry of its own, whatever the firm is called. */
+function isOverPost(lines: readonly RoleLine[], at: number): boolean {
+  const [own, below] = [lines[at], lines[at + 1]]
+  if (!own || !below || below.line.gap > 0 || below.dates.length > 0 || below.line.bullet)
+    return false
+  const opens = at === 0 || own.line.gap > 0
+  return opens && own.title < hinted && below.title >= likely && datesApart.test(own.line.text)
 }
 
 /** "Bar Staff, The Plough, 2019" among lines that say as much in the same order, one below the other. */

@@ -15,6 +15,7 @@ import {
   sure,
   titleWeight,
 } from '../words/weigh-words.ts'
+import { joinTopic } from './join-topic.ts'
 import { timeOff } from './lines-apart.ts'
 import type { RoleLine } from './role-lines.ts'
 import { splitAtBracket, splitAtCapitals, splitAtWith } from './split-title-and-firm.ts'
@@ -41,7 +42,10 @@ const noise =
 export function headSegments(text: string, head: readonly RoleLine[]): HeadSegments {
   const isDated = head.some(({ dates }) => dates.length > 0)
   const joined = head
-    .flatMap((line) => joinTitles(text, splitSegments(text, line.line, cutsOf(line))))
+    .flatMap((line) => {
+      const segments = joinTitles(text, splitSegments(text, line.line, cutsOf(line)))
+      return joinTopic(text, segments, head)
+    })
     .filter((segment) => !isListedTerm(segment.text))
     .reduce((joined, segment) => joinSubject(text, joined, segment), nothing)
   const cut = (isDated ? cutsOfDated : cutsOfUndated).reduce(

@@ -74,11 +74,16 @@ export function isUnderName(lines: readonly RoleLine[], at: number): boolean {
 /** Title and company on one line; "School Nurse" alone is a title. */
 export function namesBoth({ rest, title, company }: RoleLine): boolean {
   const words = rest.replace(/\W+$/, '')
-  const isParted = /[,|\t]| {2}| [-–—/] /.test(words)
+  const isParted = /[,|\t]| {2}| [-–—/] /.test(withoutBrackets(words))
   const isJoined = / (?:at|@|bei|chez) /.test(words)
   if (title < hinted || isJoined) return title >= hinted
   const isFirm = isParted ? company >= hinted : company >= sure && !isBareTitle(words)
   return isFirm || endsInTitle(words)
+}
+
+/** "Warehouse Operative (agency, later permanent)" names nobody in its brackets. */
+function withoutBrackets(words: string): string {
+  return words.includes('(') ? words.replace(/ ?\([^()]*\)?/g, '') : words
 }
 
 /** "Security Guard", though many a firm has "Security" in its name. */
@@ -104,7 +109,7 @@ export const timeOff = new RegExp(
   String.raw`^(?:${[
     '(?:career|family|employment) (?:break|gap)',
     'break (?:to|from)',
-    '(?:maternity|paternity|parental|adoption|study|sick|compassionate) leave',
+    '(?:maternity|paternity|parental|adoption|study|sick|compassionate) leave(?! (?:cover|substitut|replac))',
     'gap year|sabbatical|unemployed|out of work|made redundant|furloughed',
     '(?:(?:took|taking|had) )?(?:(?:a|one|two|some) )?(?:year|months|time) (?:off|out)(?! of)',
     'left (?:work |my job )?to (?:look|care|raise|travel|have)',

@@ -24,7 +24,7 @@ export function headsClients({ text }: CvLine): boolean {
 
 const longestLabel = 48
 const label =
-  /^(?:(?:selected|key|recent|main|notable|major|other|past|featured|current|some|my|recent and current) )*(?:clients?|projects?|commissions?|productions?|credits|assignments?|engagements?|campaigns?|exhibitions?|shows|works?|highlights)(?: (?:and|&|\/) (?:clients?|projects?|commissions?|productions?|assignments?|campaigns?))?(?: (?:have )?includ(?:ed?|ing))?\s*:$/i
+  /^(?:(?:selected|key|recent|main|notable|major|other|past|featured|current|some|my|recent and current) )*(?:clients?|projects?|commissions?|productions?|credits|assignments?|engagements?|campaigns?|exhibitions?|shows|works?|highlights|rotations?|placements?|wards|postings|attachments|secondments|seats|sites)(?: (?:and|&|\/) (?:clients?|projects?|commissions?|productions?|assignments?|campaigns?))?(?: (?:have )?includ(?:ed?|ing))?\s*:$/i
 
 /** A title without a year goes on to the next role. */
 function endsList({ text, bullet }: CvLine): boolean {

@@ -7,8 +7,9 @@ import { readItems, widestOf } from '../items/read-items.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { smallShare } from '../words/is-prose.ts'
 import { hinted, sure, titleWeight } from '../words/weigh-words.ts'
+import { besideFirm } from './bare-firm.ts'
 import { headSegments } from './head-segments.ts'
-import { isBreak } from './lines-apart.ts'
+import { isBreak, timeOff } from './lines-apart.ts'
 import { withListedClients } from './listed-clients.ts'
 import { networkHeads } from './network-heads.ts'
 import { type HeadHabit, type RoleHead, readRoleHead } from './read-role-head.ts'
@@ -20,6 +21,7 @@ import { partTerms, withTerms } from './terms-aside.ts'
 import { tellsSeveral } from './told-roles.ts'
 import { withClientTitles } from './with-client-titles.ts'
 import { withClients } from './with-clients.ts'
+import { withRotations } from './with-rotations.ts'
 
 /** Nobody has held so many; the lines after them stay unplaced. */
 const mostRoles = 150
@@ -40,7 +42,7 @@ export function readExperience(text: string, lines: readonly CvLine[]): readonly
 function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
   const { told, terms } = partTerms(withListedClients(networkHeads(lines)))
   const found = roleBlocks(roleLines(splitLongHeads(told))).slice(0, mostRoles)
-  const blocks = withClients(withTerms(found, terms))
+  const blocks = withRotations(withClients(withTerms(found, terms)))
   const plain = { order: 0, hasCompanyAbove: false, namesOnlyFirms: false }
   const heads = blocks.map(({ head }) => headSegments(text, head))
   const first = heads.map((head) => readRoleHead(text, head, plain))
@@ -64,7 +66,9 @@ function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
       isAbovePlain = false
       continue
     }
-    const shared: SharedEmployer | null = head.company ? null : sharedEmployer(head, above)
+    if (ofOthers.test(head.title?.text ?? '')) above = null
+    const mayShare = head.title !== null && !timeOff.test(head.title.text)
+    const shared: SharedEmployer | null = head.company || !mayShare ? null : above
     const company = head.company ?? shared?.company ?? null
     const location = head.location ?? shared?.location ?? null
     if (head.company) {
@@ -85,13 +89,15 @@ function namesNoTitle(heads: readonly RoleHead[]): boolean {
 }
 
 /**
- * Below entries that set employer, post and time on a line each, "Sales clerk, Hill Fabrics, 2012 - 2019" says all of
- * its own on one.
+ * Below entries that set employer, post and time on a line each, or the time beside the employer, "Sales clerk, Hill
+ * Fabrics, 2012 - 2019" says all of its own on one.
  */
 function isEntryOfItsOwn(before: RoleBlock | undefined, { head }: RoleBlock): boolean {
   const [own, more] = head
   if (!before || !own || more || own.line.gap === 0 || own.dates.length === 0) return false
-  const isSetApart = before.head.length > 2 && before.head.some(isOnlyDates)
+  const [first, second] = before.head
+  const isDatedAbove = first?.dates.length !== 0 && second?.dates.length === 0
+  const isSetApart = before.head.length > 2 ? before.head.some(isOnlyDates) : isDatedAbove
   return isSetApart && own.rest.replace(/[,\s]+$/, '').includes(',')
 }
 
@@ -179,10 +185,9 @@ function sharedBelow(
   return { company, location: isBeside ? place : null }
 }
 
-function sharedEmployer(head: RoleHead, above: SharedEmployer | null): SharedEmployer | null {
-  const isOwn = /free-?lance|self[- ]employed/i.test(head.title?.text ?? '')
-  return head.title && !isOwn ? above : null
-}
+/** "Earlier contracts" were held elsewhere, too. */
+const ofOthers =
+  /free-?lance|self[- ]employed|^(?:earlier|previous|prior|other|further) \p{L}+s\b/iu
 
 interface BlockAmongOthers extends RoleBlock {
   /** Letters of the longest line of its section. */
@@ -192,16 +197,20 @@ interface BlockAmongOthers extends RoleBlock {
 function roleOf(text: string, block: BlockAmongOthers, head: RoleHead): CvRole {
   const found = datesOf(block)
   const lines = [...block.head.map(({ line }) => line), ...block.body]
+  const dates = found ? datesText(text, found) : null
   const start = Math.min(...lines.map((line) => line.start))
   const end = Math.max(...lines.map((line) => line.end))
   return {
     title: head.title,
     company: head.company,
     ...(head.location ? { location: head.location } : {}),
-    dates: found ? datesText(text, found) : null,
+    dates,
     from: found?.from ?? null,
     to: found?.to ?? null,
-    bullets: readItems(text, withoutLabel(block.body), block.widest),
+    bullets: [
+      ...besideFirm(text, head.company, dates),
+      ...readItems(text, withoutLabel(block.body), block.widest),
+    ],
     span: { start, end },
   }
 }

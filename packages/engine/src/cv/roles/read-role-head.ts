@@ -1,6 +1,5 @@
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
-import { tellsTerms } from '../lexicon/employment-terms.ts'
 import { ownEmployers } from '../lexicon/organisation-words.ts'
 import { isOnlyPlace, withoutPlace } from '../words/cut-place.ts'
 import { fold } from '../words/fold.ts'
@@ -14,10 +13,12 @@ import {
   sure,
   titleWeight,
 } from '../words/weigh-words.ts'
+import { bareFirm } from './bare-firm.ts'
 import { firmBeforeTown } from './firm-before-town.ts'
 import type { HeadSegments } from './head-segments.ts'
 import { isBareTitle, timeOff } from './lines-apart.ts'
 import { isEmployerLikePlace } from './named-like-places.ts'
+import { readOwnAccount } from './read-own-account.ts'
 import { readToldHead } from './read-told-head.ts'
 import { splitGlued } from './split-glued.ts'
 import { timeOffOf } from './time-off-of.ts'
@@ -55,7 +56,7 @@ export function readRoleHead(text: string, head: HeadSegments, habit: HeadHabit)
   const isNamesake =
     title && !named && place && !habit.hasCompanyAbove && isEmployerLikePlace(title, place)
   const [company, location] = isNamesake ? [place, null] : [named, place]
-  const firm = company && withoutStop(text, withoutBracket(text, company))
+  const firm = company && withoutStop(text, bareFirm(text, company))
   const isCompanyAbove = Boolean(
     title &&
       company &&
@@ -71,14 +72,6 @@ export function readRoleHead(text: string, head: HeadSegments, habit: HeadHabit)
   }
 }
 
-/** "University of Corvallen (PI: Prof. Ito)", cut at its colon, and who placed somebody: "Hill Ltd (via Dale Resourcing)". */
-function withoutBracket(text: string, name: CvText): CvText {
-  const open = name.quote.lastIndexOf(' (')
-  const words = open > 0 ? name.quote.slice(open) : ''
-  const isAside = aside.test(words) || isTerms(words)
-  return (isAside && cvText(text, name.span.start, name.span.start + open)) || name
-}
-
 /** "Hill Hotel." at the end of a sentence of names. */
 function withoutStop(text: string, name: CvText): CvText {
   const isStopped = name.quote.endsWith('.') && stopped.test(name.quote)
@@ -88,14 +81,6 @@ function withoutStop(text: string, name: CvText): CvText {
 /** "Head Chef." has ended; "Asst.", "Dept." and "Bros." are short for something. */
 const stopped =
   /(?:\p{Ll}{4}|\)|\b(?!(?:[Aa]cct|[Aa]sst|Bros|Capt|Corp|[Dd]ept|[Ee]lec|[Ee]ngr|[Ee]xec|Hosp|Insp|[Mm]ech|Prof|Supt|[Tt]ech|Univ)\.)\p{L}\p{Ll}{3})\.$/u
-
-/** "Hill Cafe (part time, evenings)": on what terms somebody worked is no part of a name. */
-function isTerms(words: string): boolean {
-  return words.split(/[(),]/).some(tellsTerms)
-}
-
-const aside =
-  /^ \((?:[^)]*$|(?:via|through) |(?:(?:now|since|store|shop|branch|site|company|firm|restaurant|factory|plant|office) )?closed\b)/i
 
 function readNames(text: string, others: readonly CvText[], habit: HeadHabit): Read {
   const off = timeOffOf(text, others)
@@ -150,15 +135,8 @@ function opensWithTitle({ order, first, second }: NamePair, habit: HeadHabit): b
 function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): Read {
   if (!segment) return nothing
   if (timeOff.test(segment.text)) return { ...nothing, title: segment }
-  const own = /^(.+?)\s*\(([^()]{4,30})\)$/.exec(segment.quote)
-  if (own?.[1] && ownEmployers.has(fold(own[2] ?? '').trim())) {
-    const open = segment.span.start + segment.quote.lastIndexOf('(') + 1
-    const named = cvText(text, segment.span.start, segment.span.start + own[1].length)
-    const isFirm = titleWeight(own[1]) === 0 && /\s/.test(own[1])
-    return isFirm
-      ? { ...nothing, company: named }
-      : { ...nothing, title: named, company: cvText(text, open, segment.span.end - 1) }
-  }
+  const own = readOwnAccount(text, segment)
+  if (own) return { ...nothing, ...own }
   const at = connector.exec(segment.quote) ?? connectorToFirm(segment.quote, habit)
   const isTime = at !== null && howLong.test(segment.quote.slice(0, at.index))
   if (at && (isTime || mayBePost(segment.quote, at))) {

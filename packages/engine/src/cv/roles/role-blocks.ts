@@ -197,7 +197,7 @@ function listsWork({ line: { text } }: RoleLine): boolean {
 
 function isSentence(own: RoleLine): boolean {
   const { text } = own.line
-  return text.endsWith('.') && /\p{L}{3}\.$/u.test(text.slice(-7)) && own.company < sure
+  return text.endsWith('.') && /(?:\p{L}{3}|\d%)\.$/u.test(text.slice(-7)) && own.company < sure
 }
 
 /** Small words, and no sign of a title or an employer. */

@@ -86,6 +86,9 @@ interface Look {
 }
 
 const longestName = 60
+/** "Brigade of nine". */
+const numbersPeople =
+  /^\p{Lu}\p{Ll}+ of (?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)/u
 
 /** A short line that opens an entry, right over one whose dates stand apart at its end, is a name, whatever its words are. */
 function isOverEmployer(line: CvLine, next: CvLine | undefined, isFirst: boolean): boolean {
@@ -124,7 +127,7 @@ class LookedLine implements RoleLine {
 
   get company(): number {
     if (this.line.isEmployer) return sure
-    return this.#namesPlace ? 0 : organisationWeight(this.#words)
+    return this.#namesPlace || numbersPeople.test(this.#words) ? 0 : organisationWeight(this.#words)
   }
 
   get place(): number {

@@ -35,17 +35,17 @@ function isClient({ head, body }: RoleBlock, above: RoleBlock): boolean {
   return own !== null && outer !== null && liesWithin(own, outer)
 }
 
-function rangeOf(head: RoleBlock['head']): FoundDates | null {
+export function rangeOf(head: RoleBlock['head']): FoundDates | null {
   return mainDates(head.flatMap(({ dates }) => dates))
 }
 
-function liesWithin({ from, to }: FoundDates, outer: FoundDates): boolean {
+export function liesWithin({ from, to }: FoundDates, outer: FoundDates): boolean {
   if (!outer.from) return false
   const start = from ?? (to === 'present' ? null : to)
   if (start === null || start.year < outer.from.year) return false
   return outer.to === 'present' || (to !== 'present' && to.year <= outer.to.year)
 }
 
-function linesOf({ head, body }: RoleBlock) {
+export function linesOf({ head, body }: RoleBlock) {
   return [...head.map(({ line }) => line), ...body]
 }

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+const rolesOf = (lines: string) =>
+  readCv(`Jo Reed\njo@example.com\n\nEXPERIENCE\n${lines}\n`).experience.map(
+    ({ title, company, from, to, bullets }) => [
+      title?.text,
+      company?.text,
+      from?.year ?? (to === 'present' ? to : to?.year),
+      bullets.map(({ text }) => text).join('; '),
+    ],
+  )
+
+describe('names of a role and what stands beside them', () => {
+  it('tells what begins small behind an employer of the work', () => {
+    expect(
+      rolesOf(`Sept 2019 to present: Electrician, Hill Ltd, domestic and commercial
+Rewires and faults\n\nJoiner, Dale & Sons, new build, 2012 - 2014\n\n2011 to 2012: Labourer, Lark Ltd, part-time`),
+    ).toEqual([
+      ['Electrician', 'Hill Ltd', 2019, 'domestic and commercial; Rewires and faults'],
+      ['Joiner', 'Dale & Sons', 2012, 'new build'],
+      ['Labourer', 'Lark Ltd', 2011, ''],
+    ])
+  })
+
+  it('parts an owner from the business', () => {
+    expect(
+      rolesOf(
+        '2014 to date\nOwner, Kettle Gardens (sole trader)\nAround 25 gardens a year\n\n2009 - 2014\nPhotographer (self-employed)\n- Weddings',
+      ),
+    ).toEqual([
+      ['Owner', 'Kettle Gardens', 2014, 'Around 25 gardens a year'],
+      ['Photographer', 'self-employed', 2009, 'Weddings'],
+    ])
+  })
+
+  it('takes an employer below a title whose brackets hold a comma', () => {
+    expect(
+      rolesOf(
+        'Oct 2013 – Feb 2017\nPicker (agency, later permanent)\nLark Logistics, Derby\nReach truck.\n\nMar 2017 – Jan 2021\nClerk\nDale Foods Ltd, Derby\n- Booked trailers in',
+      ),
+    ).toEqual([
+      ['Picker (agency, later permanent)', 'Lark Logistics', 2013, 'Reach truck.'],
+      ['Clerk', 'Dale Foods Ltd', 2017, 'Booked trailers in'],
+    ])
+  })
+
+  it('takes a line on how many there were for no employer', () => {
+    expect(
+      rolesOf(
+        'Head Chef, The Pickled Heron, Leeds\nJune 2018 – December 2023\nBrigade of nine, 400 covers a weekend, GP 71%. Menu costing in Excel.\n\nSous Chef, Aire Kitchen, Leeds — 2015 to 2018',
+      ).map((role) => role.slice(0, 3)),
+    ).toEqual([
+      ['Head Chef', 'The Pickled Heron', 2018],
+      ['Sous Chef', 'Aire Kitchen', 2015],
+    ])
+  })
+
+  it('keeps what a post was about with its title, and a contract of some months', () => {
+    const wide = '                                   '
+    expect(
+      rolesOf(`Bramble Insurance plc${wide}Jan 2022 – Oct 2022\nBusiness Analyst – IFRS 17\n• Data lineage\n
+Severn Council${wide}3 months, 2021\nBusiness Analyst – Housing Repairs\n• As-is\n
+Earlier contracts (2012–2021): Avon Norwich, Lark Banking\n
+PERMANENT\nGraduate Analyst, Cap Life & Pensions, Sept 2009 – Dec 2011`),
+    ).toEqual([
+      ['Business Analyst – IFRS 17', 'Bramble Insurance plc', 2022, 'Data lineage'],
+      ['Business Analyst – Housing Repairs', 'Severn Council', 2021, 'As-is'],
+      ['Earlier contracts', undefined, 2012, 'Avon Norwich, Lark Banking'],
+      ['Graduate Analyst', 'Cap Life & Pensions', 2009, ''],
+    ])
+  })
+
+  it('takes whoever stands in for somebody on leave for employed', () => {
+    expect(
+      rolesOf(
+        '2018 - 2019\nMaternity leave cover, Hill Works\nClerk\n\n2015 - 2017\nParental leave\n\n2012 - 2015\nClerk, Dale Ltd',
+      ).map((role) => role.slice(0, 2)),
+    ).toEqual([
+      ['Clerk', expect.stringContaining('Hill Works')],
+      ['Parental leave', undefined],
+      ['Clerk', 'Dale Ltd'],
+    ])
+  })
+})
