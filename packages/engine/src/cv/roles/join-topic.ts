@@ -14,13 +14,7 @@ export function joinTopic(
   const [post, topic, more] = segments
   if (!post || !topic || more || titleWeight(post.text) < hinted) return segments
   const weight = organisationWeight(topic.text)
-  // Right beside its dates an employer may have any name.
-  const isEmployed = head.some(
-    ({ title, company, dates, rest }) =>
-      title < hinted &&
-      (company >= Math.max(hinted, weight) ||
-        (dates.length > 0 && /\p{L}{3}/u.test(rest) && !isOnlyPlace(rest))),
-  )
+  const isEmployed = head.some((other) => isEmployer(other, post, weight))
   const isTopic =
     weight < sure &&
     !tellsTerms(topic.text) &&
@@ -29,4 +23,11 @@ export function joinTopic(
   const isDashed = /^ [-–—] $/.test(text.slice(post.span.end, topic.span.start))
   const both = isEmployed && isTopic && isDashed && cvText(text, post.span.start, topic.span.end)
   return both ? [both] : segments
+}
+
+/** Above, an employer that stands beside its dates may have any name. */
+function isEmployer({ line, title, company, dates, rest }: RoleLine, post: CvText, topic: number) {
+  if (title >= hinted || company < topic) return false
+  if (line.end > post.span.start) return company >= sure
+  return company >= hinted || (dates.length > 0 && /\p{L}{3}/u.test(rest) && !isOnlyPlace(rest))
 }
