@@ -27,6 +27,8 @@ export interface CvLine {
   readonly isFull: boolean | undefined
   /** The rest of a line whose beginning names a role. */
   readonly isTelling?: boolean
+  /** It names a post and an employer, whatever its words are. */
+  readonly isHead?: boolean
   /** What stands around the line tells that it names an employer. */
   readonly isEmployer?: boolean
   /** It stands in a list that tells of the role above. */

@@ -15,23 +15,6 @@ function withoutKind(text: string, name: CvText): CvText {
   return (isFirm && cvText(text, name.span.start, name.span.start + at)) || name
 }
 
-/** What is said behind an employer tells of the work: "domestic and commercial". */
-export function besideFirm(
-  text: string,
-  company: CvText | null,
-  dates: CvText | null,
-): readonly CvText[] {
-  if (!company || !/^, \p{Ll}/u.test(text.slice(company.span.end, company.span.end + 3))) return []
-  const from = company.span.end + 2
-  const line = text.slice(from).split(/[\r\n]/, 1)[0] ?? ''
-  const isBehind = dates !== null && dates.span.start >= from
-  const end = Math.min(from + line.length, isBehind ? dates.span.start : text.length)
-  const said = text.slice(from, end).replace(/[\s,;:([|–—-]+$/, '')
-  return tellsTerms(said)
-    ? []
-    : [cvText(text, from, from + said.length)].flatMap((each) => each ?? [])
-}
-
 /** "University of Corvallen (PI: Prof. Ito)", cut at its colon, and who placed somebody: "Hill Ltd (via Dale Resourcing)". */
 function withoutBracket(text: string, name: CvText): CvText {
   const open = name.quote.lastIndexOf(' (')

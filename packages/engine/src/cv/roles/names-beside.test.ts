@@ -82,4 +82,31 @@ PERMANENT\nGraduate Analyst, Cap Life & Pensions, Sept 2009 – Dec 2011`),
       ['Clerk', 'Dale Ltd'],
     ])
   })
+
+  it('reads post, firm, work and dates that full stops part', () => {
+    expect(
+      rolesOf(`Carpenter & Joiner. McElduff Construction. 1st and 2nd fix, roofs. 2020 to date.
+Joiner. Foyle Shopfitting. Bench and site. 2014 to 2020.
+Apprentice Joiner. Kerrigan Brothers. 2010 to 2014.`),
+    ).toEqual([
+      ['Carpenter & Joiner', 'McElduff Construction', 2020, '1st and 2nd fix, roofs.'],
+      ['Joiner', 'Foyle Shopfitting', 2014, 'Bench and site.'],
+      ['Apprentice Joiner', 'Kerrigan Brothers', 2010, ''],
+    ])
+    expect(
+      rolesOf(
+        'Joiner, Foyle Shopfitting, 2014 to 2020\nFitted kitchens. Hung doors. Left when it closed in 2020.',
+      ),
+    ).toHaveLength(1)
+  })
+
+  it('tells of a role what stands in a further column of its head', () => {
+    expect(
+      rolesOf(`MAR 2019 - PRESENT  HGV DRIVER  FLEETMOOR TRANSPORT  NIGHT TRUNKING DERBY - DOVER
+JUN 2015 - FEB 2019  HGV DRIVER  BREWIN DRINKS  MULTIDROP`),
+    ).toEqual([
+      ['HGV DRIVER', 'FLEETMOOR TRANSPORT', 2019, 'NIGHT TRUNKING DERBY - DOVER'],
+      ['HGV DRIVER', 'BREWIN DRINKS', 2015, 'MULTIDROP'],
+    ])
+  })
 })

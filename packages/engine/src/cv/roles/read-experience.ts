@@ -7,7 +7,7 @@ import { readItems, widestOf } from '../items/read-items.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { smallShare } from '../words/is-prose.ts'
 import { hinted, sure, titleWeight } from '../words/weigh-words.ts'
-import { besideFirm } from './bare-firm.ts'
+import { besideNames } from './beside-names.ts'
 import { headSegments } from './head-segments.ts'
 import { isBreak, timeOff } from './lines-apart.ts'
 import { withListedClients } from './listed-clients.ts'
@@ -59,8 +59,8 @@ function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
     const habit: HeadHabit = { order, hasCompanyAbove: above !== null, namesOnlyFirms }
     // Without another habit the head reads as it did the first time.
     const isPlain: boolean = order >= 0 && !habit.hasCompanyAbove && !namesOnlyFirms
-    const named = heads[at] ?? headSegments(text, block.head)
-    const head: RoleHead = (isPlain && first[at]) || readRoleHead(text, named, habit)
+    const segments = heads[at] ?? headSegments(text, block.head)
+    const head: RoleHead = (isPlain && first[at]) || readRoleHead(text, segments, habit)
     if (isCompanyOnly(block, head, blocks[at + 1]) || isFilled(blocks, at)) {
       above = sharedBelow(text, head.company ?? head.title, head.location)
       isAbovePlain = false
@@ -75,7 +75,10 @@ function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
       above = head.isCompanyAbove ? sharedBelow(text, head.company, head.location) : null
       isAbovePlain = isBold(block.head[0]) && !isBold(block.head.at(-1))
     }
-    roles.push(roleOf(text, { ...block, widest }, { ...head, company, location }))
+    const named = { ...head, company, location }
+    roles.push(
+      roleOf(text, { ...block, widest, beside: besideNames(text, segments, named) }, named),
+    )
   }
   return roles
 }
@@ -192,6 +195,8 @@ const ofOthers =
 interface BlockAmongOthers extends RoleBlock {
   /** Letters of the longest line of its section. */
   readonly widest: number
+  /** What stands in its head and names neither post nor employer. */
+  readonly beside: readonly CvText[]
 }
 
 function roleOf(text: string, block: BlockAmongOthers, head: RoleHead): CvRole {
@@ -207,10 +212,7 @@ function roleOf(text: string, block: BlockAmongOthers, head: RoleHead): CvRole {
     dates,
     from: found?.from ?? null,
     to: found?.to ?? null,
-    bullets: [
-      ...besideFirm(text, head.company, dates),
-      ...readItems(text, withoutLabel(block.body), block.widest),
-    ],
+    bullets: [...block.beside, ...readItems(text, withoutLabel(block.body), block.widest)],
     span: { start, end },
   }
 }

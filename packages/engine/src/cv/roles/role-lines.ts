@@ -140,7 +140,13 @@ class LookedLine implements RoleLine {
     if (!isShort || line.bullet || line.isTold || this.#isSentence) return false
     if (listsWorkedOn.test(line.text)) return false
     if (dates.length === 0 && line.gap > 0 && timeOff.test(line.text)) return true
-    if (isNamed || line.isEmployer || (dates.length > 0 && datesApart.test(line.text))) return true
+    if (
+      isNamed ||
+      line.isEmployer ||
+      line.isHead ||
+      (dates.length > 0 && datesApart.test(line.text))
+    )
+      return true
     const opensWithDate = dates[0]?.start === line.start
     if (opensWithDate && this.isDated)
       return timeOff.test(this.#words) || !beginsWithDeed(this.#words)

@@ -1,6 +1,7 @@
 import { type FoundDates, findDates } from '../dates/find-dates.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { endOfSentence } from '../words/end-of-sentence.ts'
+import { smallShare } from '../words/is-prose.ts'
 import { hinted, likely, titleWeight } from '../words/weigh-words.ts'
 import { endOfHead, type HeadEnd } from './end-of-head.ts'
 import { maybeNames } from './maybe-names.ts'
@@ -24,6 +25,8 @@ export function splitLongHeads(lines: readonly CvLine[]): CvLine[] {
 }
 
 function headsOn(line: CvLine): CvLine[] {
+  const stopped = stoppedHead(line)
+  if (stopped) return stopped
   const roles = rolesOnLine(line)
   return roles.length > 1 ? roles.flatMap(headAndBody) : headAndBody(roles[0] ?? line)
 }
@@ -65,6 +68,32 @@ function endOfTitle(text: string, from: number): HeadEnd | null {
   if (titleWeight(title) < likely || !maybeNames(title)) return null
   const next = end + 1 + (/^\s*/.exec(text.slice(end + 1))?.[0].length ?? 0)
   return { end, next, isParted: true }
+}
+
+/** "Joiner. Foyle Shopfitting. Bench and site. 2014 to 2020.": what was done stands between the names and the dates. */
+function stoppedHead(line: CvLine): CvLine[] | null {
+  const { text, start } = line
+  const place = endOfTitle(text, 0)
+  const stop = place && endOfSentence(text, place.next)
+  const range = stop ? rangeIn(text) : null
+  if (!place || !stop || !range || /[^\s.]/.test(text.slice(range.end))) return null
+  const firm = text.slice(place.next, stop)
+  const isNamed = firm.length <= longestTitle && /^\p{Lu}/u.test(firm) && smallShare(firm) < 0.5
+  const from = stop + 2
+  const told = text.slice(from, range.start).trim()
+  if (!isNamed || !maybeNames(firm) || told === '') return null
+  return [
+    { ...line, end: start + stop, text: text.slice(0, stop), isHead: true },
+    { ...line, start: start + range.start, text: text.slice(range.start), gap: 0 },
+    {
+      ...line,
+      start: start + from,
+      end: start + from + told.length,
+      text: told,
+      gap: 0,
+      isTelling: true,
+    },
+  ]
 }
 
 /** "The Plough (2019 to 2021): Line cook. Ran the grill": what tells no title yet goes on with one. */
