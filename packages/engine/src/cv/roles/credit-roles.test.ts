@@ -46,4 +46,34 @@ describe('creditRoles', () => {
       ['Dresser', 'Grand Theatre', '2015 – 2019', []],
     ])
   })
+
+  it.each([
+    'SELECTED CREDITS\n\nFilm\n2024   The Salt Road   Costume Supervisor   Dir. Ada Merrin   Hal Pictures\n\nTelevision\n2022   Mercers (8 eps)   Standby Costume   Dir. Various   North TV',
+    'CREDITS\nYEAR\tPRODUCTION\tROLE\tDIRECTOR\tCOMPANY\n2024\tThe Salt Road\tCostume Supervisor\tDir. Ada Merrin\tHal Pictures\n2022\tMercers (8 eps)\tStandby Costume\tDir. Various\tNorth TV',
+  ])('knows the post of a crew among five columns: %s', (work) => {
+    expect(creditsOf(work)).toEqual([
+      ['Costume Supervisor', 'Hal Pictures', '2024', ['The Salt Road', 'Dir. Ada Merrin']],
+      ['Standby Costume', 'North TV', '2022', ['Mercers (8 eps)', 'Dir. Various']],
+    ])
+  })
+
+  it('knows the part by the head of its column, or the work by what it says of itself', () => {
+    const parts = (work: string) => creditsOf(work).map(([title, company]) => [title, company])
+    expect(
+      parts(
+        'THEATRE\nProduction\tRole\tDirector\tVenue\tYear\nHamlet\tOphelia\tJoan Pell\tLagan Playhouse\t2019\nThe Dream\tPuck\tAmit Rao\tHill Theatre\t2017',
+      ),
+    ).toEqual([
+      ['Ophelia', 'Lagan Playhouse'],
+      ['Puck', 'Hill Theatre'],
+    ])
+    expect(
+      parts(
+        'SCREEN\nThe Salt Road (feature)    Ellen    Hal Pictures    2024\nMercers    Shop girl    North TV    2022',
+      ),
+    ).toEqual([
+      ['Ellen', 'Hal Pictures'],
+      ['Shop girl', 'North TV'],
+    ])
+  })
 })

@@ -32,13 +32,50 @@ const fewestNames = 3
 export function creditRoles(text: string, { heading, lines }: SectionLines): CvRole[] | null {
   if (!heading || lines.length === 0 || !ofStage.test(heading.text)) return null
   const credits: Credit[] = []
-  for (const line of lines) {
+  const [first] = lines
+  const labels = first ? labelsOf(text, first) : null
+  for (const line of labels ? lines.slice(1) : lines) {
+    if (isKind(line)) continue
     const credit = creditOf(text, line)
     if (!credit) return null
     credits.push(credit)
   }
-  const isWorkFirst = credits.every(({ names: [first, second] }) => isWork(first, second))
-  return credits.map((credit) => roleOf(text, credit, isWorkFirst ? 1 : 0))
+  if (credits.length === 0) return null
+  const partAt = labels?.findIndex((label) => ofPart.test(label)) ?? findPart(credits)
+  return credits.map((credit) => roleOf(text, credit, Math.max(0, partAt)))
+}
+
+/** "Year, Production, Role, Director, Company" over the columns: what each but the year holds; null for a credit. */
+function labelsOf(text: string, line: CvLine): readonly string[] | null {
+  const labels = splitSegments(text, line).map((column) => column.text)
+  const isHead = labels.length >= fewestNames && labels.every((words) => ofColumn.test(words))
+  return isHead ? labels.filter((words) => !/^(?:years?|dates?)$/i.test(words)) : null
+}
+
+const ofPart = /^(?:roles?|parts?|characters?|positions?|job|credit)$/i
+const ofColumn =
+  /^(?:years?|dates?|productions?|titles?|films?|shows?|projects?|plays?|works?|roles?|parts?|characters?|positions?|job|credit|directors?|director\/.+|compan(?:y|ies)|production company|producers?|venues?|theatres?|theaters?|channels?|networks?|studios?|broadcasters?)$/i
+
+/** Among crews the column that holds titles; else the part comes first, where no work stands there. */
+function findPart(credits: readonly Credit[]): number {
+  const titled = [1, 2].find((at) => {
+    const posts = credits.filter(({ names }) => titleWeight(names[at]?.text ?? '') >= likely)
+    return posts.length * 2 > credits.length
+  })
+  if (titled !== undefined) return titled
+  const isWorkFirst =
+    credits.every(({ names: [first, second] }) => isWork(first, second)) ||
+    credits.some(({ names: [first] }) => ofWork.test(first?.text ?? ''))
+  return isWorkFirst ? 1 : 0
+}
+
+/** "Mercers (8 eps)". */
+const ofWork =
+  /\((?:[^()]* )?(?:eps?|episodes?|series|seasons?|feature|short|pilot|tour)\b[^()]*\)$/i
+
+/** "Film" over some of the credits. */
+function isKind({ text }: CvLine): boolean {
+  return text.split(' ').length <= 3 && ofStage.test(text) && !/[\d,|\t]/.test(text)
 }
 
 /** "A DOLL'S HOUSE   Nora   Old Mill Theatre". */

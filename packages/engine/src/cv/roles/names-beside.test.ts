@@ -102,11 +102,11 @@ Apprentice Joiner. Kerrigan Brothers. 2010 to 2014.`),
 
   it('tells of a role what stands in a further column of its head', () => {
     expect(
-      rolesOf(`MAR 2019 - PRESENT  HGV DRIVER  FLEETMOOR TRANSPORT  NIGHT TRUNKING DERBY - DOVER
-JUN 2015 - FEB 2019  HGV DRIVER  BREWIN DRINKS  MULTIDROP`),
+      rolesOf(`MAR 2019 - PRESENT  HGV DRIVER  FLEETMOOR TRANSPORT  Night trunking and drops
+JUN 2015 - FEB 2019  HGV DRIVER  BREWIN DRINKS  Multidrop and collections`),
     ).toEqual([
-      ['HGV DRIVER', 'FLEETMOOR TRANSPORT', 2019, 'NIGHT TRUNKING DERBY - DOVER'],
-      ['HGV DRIVER', 'BREWIN DRINKS', 2015, 'MULTIDROP'],
+      ['HGV DRIVER', 'FLEETMOOR TRANSPORT', 2019, 'Night trunking and drops'],
+      ['HGV DRIVER', 'BREWIN DRINKS', 2015, 'Multidrop and collections'],
     ])
   })
 })
