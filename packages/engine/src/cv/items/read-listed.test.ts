@@ -21,6 +21,14 @@ describe('readListed', () => {
     ])
   })
 
+  it('parts them at bars and commas where each has its year', () => {
+    const both = ['APICS CPIM (2017)', 'Lean Six Sigma Green Belt (2019)']
+    expect(certificates(both.join(' | '))).toEqual(both)
+    expect(certificates(both.join(', '))).toEqual(both)
+    for (const one of ['First Aid | Red Cross | 2021', 'CPIM, APICS, 2017'])
+      expect(certificates(one)).toEqual([one])
+  })
+
   it('leaves a sentence whole, and what only says more about one of them', () => {
     const told = [
       'Application sent in May; a decision is expected in 2027.',

@@ -59,7 +59,7 @@ function isTime(words: string): boolean {
 
 /** "First Aid; Working at Height, 2023; IPAF 3a", "PMP, 2022 • OSHA 30": names, and no sentence. */
 function partsOf(text: string, { quote, span }: CvText): CvText[] | null {
-  const sign = quote.includes(';') ? ';' : /[•●▪■◦]/.exec(quote)?.[0]
+  const sign = quote.includes(';') ? ';' : (/[•●▪■◦]/.exec(quote)?.[0] ?? signBetweenDated(quote))
   if (sign === undefined || /\p{L}{3}[.:!?](?:\s|$)/u.test(quote)) return null
   const parts: CvText[] = []
   let at = span.start
@@ -70,4 +70,14 @@ function partsOf(text: string, { quote, span }: CvText): CvText[] | null {
     at += words.length + 1
   }
   return parts
+}
+
+/** A bar or a comma parts papers where each has its year: "CPIM (2017) | Green Belt (2019)". */
+function signBetweenDated(quote: string): string | undefined {
+  return ['|', ','].find((sign) => {
+    const parts = quote.split(sign)
+    return (
+      parts.length > 1 && parts.every((part) => /\p{L}{2}.*[^\d](?:19|20)\d\d\)?\s*$/u.test(part))
+    )
+  })
 }

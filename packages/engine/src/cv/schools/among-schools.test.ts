@@ -104,4 +104,22 @@ describe('what stands among schools', () => {
       { degree: { text: degree }, institution: { text: school } },
     ])
   })
+
+  it('ends where a line tells of further training', () => {
+    const cv = readCv(
+      `${top}BSc Nursing, Hill University, 2015\nFurther training: Life Support (2024), Mentoring (2018)\n`,
+    )
+    expect(cv.education).toHaveLength(1)
+    expect(cv.certifications.map(({ text }) => text)).toEqual([
+      'Life Support (2024)',
+      'Mentoring (2018)',
+    ])
+  })
+
+  it('keeps a university whole that a dash tells from its sisters', () => {
+    const { education } = readCv(`${top}BSc Physics, University of Hill–Headwaters, 2011\n`)
+    expect(education.map(({ institution }) => institution?.text)).toEqual([
+      'University of Hill–Headwaters',
+    ])
+  })
 })

@@ -50,7 +50,7 @@ export function schoolParts(
   }
   const place = labelled ? labelled.span : line
   const parts: SchoolPart[] = []
-  for (const segment of splitSegments(text, place, dates))
+  for (const segment of joinCampus(text, splitSegments(text, place, dates)))
     for (const piece of splitAtCommas(text, segment.span)) {
       const joined = splitJoined(text, piece)
       const found: SchoolPart[] = joined
@@ -65,6 +65,19 @@ export function schoolParts(
       part.kind === 'degree' && isState(text, part.value.span) ? asPlace(part) : part,
     )
     .map((part, at, all) => (isTown(part, all[at + 1]) ? asPlace(part) : part))
+}
+
+/** "University of Hill–Headwaters": one of its houses, by its town. */
+function joinCampus(text: string, segments: readonly CvText[]): readonly CvText[] {
+  const joined: CvText[] = []
+  for (const own of segments) {
+    const before = joined.at(-1)
+    const isDashed = before && /^[–—]$/.test(text.slice(before.span.end, own.span.start))
+    const isWhole = isDashed && /\bUniversity of (?:\p{Lu}\p{L}+ ?)+$/u.test(before.quote)
+    const both = isWhole ? cvText(text, before.span.start, own.span.end) : null
+    joined.splice(both ? -1 : joined.length, both ? 1 : 0, both ?? own)
+  }
+  return joined
 }
 
 function labelIn(words: string): RegExpExecArray | null {

@@ -108,7 +108,7 @@ const besideRole = /^(\p{Lu}[\p{L} ]{4,30}) [/|–—-] (?=\p{Lu})/u
 
 /** Where schools or papers are told, such a line ends them without a blank line above it. */
 const mayEndSchools =
-  /^(?:languages?|sprachen|langues|idiomas|lingue|talen|(?:professional |other |key )?certifi(?:cates|cations)|licen[cs]es|tickets)\b/i
+  /^(?:languages?|sprachen|langues|idiomas|lingue|talen|(?:professional |other |key )?certifi(?:cates|cations)|licen[cs]es|tickets|(?:further|additional|other|professional|in-house|mandatory) (?:training|courses)|cpd)\b/i
 
 /** "Profile: …" below the last role tells of none of its work. */
 const aboutOneself =
