@@ -239,7 +239,7 @@ function takeLabelled(text: string, segments: readonly CvText[]) {
 /** "Since May 2020 at Hill Logistics". */
 function atEmployer(text: string, segment: CvText): CvText | null {
   const match =
-    /^(?:[Aa]t|[Vv]ia|[Ww]ith|[Bb]ei|[Bb]eim|[Cc]hez|hos|presso)\s+(?=(?:the\s)?[\p{Lu}\d"“„«])/u.exec(
+    /^(?:[Aa]t|[Vv]ia|[Tt]hrough|[Ww]ith|[Bb]ei|[Bb]eim|[Cc]hez|hos|presso)\s+(?=(?:the\s)?[\p{Lu}\d"“„«])/u.exec(
       segment.quote,
     )
   return match && cvText(text, segment.span.start + match[0].length, segment.span.end)

@@ -100,6 +100,44 @@ Apprentice Joiner. Kerrigan Brothers. 2010 to 2014.`),
     ).toHaveLength(1)
   })
 
+  it('takes a line that ends with since when for what was done', () => {
+    expect(
+      rolesOf(`Second in Department (English), The Marl Academy, Stoke-on-Trent. September 2020 – date
+KS3 curriculum lead. GCSE AQA. Examiner since 2022.
+Teacher of English, Penkhull High School, 2014–2020`),
+    ).toEqual([
+      [
+        'Second in Department (English)',
+        'The Marl Academy',
+        2020,
+        expect.stringContaining('KS3 curriculum lead. GCSE AQA. Examiner since 2022'),
+      ],
+      ['Teacher of English', 'Penkhull High School', 2014, ''],
+    ])
+  })
+
+  it('reads two posts with a time each from one line, and a ward as where a post was held', () => {
+    expect(
+      rolesOf(`Forth Utilities, 2009 – 2017
+Project Manager (2012 – 2017), Graduate Engineer (2009 – 2012)
+• Pumping stations`).map((role) => role.slice(0, 3)),
+    ).toEqual([
+      ['Project Manager', 'Forth Utilities', 2012],
+      ['Graduate Engineer', 'Forth Utilities', 2009],
+    ])
+    expect(
+      rolesOf(`Dale Hospital                    2013 – present
+  Theatre Support Worker         Feb 2020 – present
+  Healthcare Assistant, Ward 6   2016 – Jan 2020
+  Porter                         2013 – 2016
+  - Moving and handling`).map((role) => role.slice(0, 2)),
+    ).toEqual([
+      ['Theatre Support Worker', 'Dale Hospital'],
+      ['Healthcare Assistant, Ward 6', 'Dale Hospital'],
+      ['Porter', 'Dale Hospital'],
+    ])
+  })
+
   it('tells of a role what stands in a further column of its head', () => {
     expect(
       rolesOf(`MAR 2019 - PRESENT  HGV DRIVER  FLEETMOOR TRANSPORT  Night trunking and drops

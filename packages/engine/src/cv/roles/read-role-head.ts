@@ -225,7 +225,7 @@ interface Pieces {
 
 /** "First Officer, A320/A321, Corvane Airways", "Nurse, Band 6, Hill Trust": what somebody works on, or a grade, employs nobody. */
 const model =
-  /^(?:[A-Z]{1,4}[ -]?\d{1,4}[A-Z]?(?:-\d{1,2})?(?:\/[A-Z]{0,4}[ -]?\d{1,4}[A-Z]?)*|(?:[Bb]and|[Gg]rade|[Ss]cale|[Ll]evel) \w{1,3})$/
+  /^(?:[A-Z]{1,4}[ -]?\d{1,4}[A-Z]?(?:-\d{1,2})?(?:\/[A-Z]{0,4}[ -]?\d{1,4}[A-Z]?)*|(?:[Bb]and|[Gg]rade|[Ss]cale|[Ll]evel|[Ww]ard|[Uu]nit|[Tt]heatre|[Bb]ay) \w{1,3})$/
 
 /** Where, among commas, the title ends and the company begins, or the other way round. */
 function splitPieces(text: string, { pieces, segment, place }: Pieces, habit: HeadHabit): Read {
@@ -248,7 +248,7 @@ function splitPieces(text: string, { pieces, segment, place }: Pieces, habit: He
   if (!best) return { ...nothing, title: segment }
   const isAllTitle =
     titleWeight(best.left.text) >= likely &&
-    organisationWeight(best.right.text) < hinted &&
+    (organisationWeight(best.right.text) < hinted || model.test(best.right.text)) &&
     habit.hasCompanyAbove
   const isAllCompany =
     (organisationWeight(best.left.text) >= hinted || habit.namesOnlyFirms) &&

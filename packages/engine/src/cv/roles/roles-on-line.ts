@@ -19,7 +19,7 @@ const introductions: ReadonlySet<string> = new Set(
 )
 const longestLine = 500
 /** What stands between two roles, or behind an introduction. */
-const mayPart = /[;.] |:/
+const mayPart = /[;.] |:|\), /
 const longestName = 70
 
 /** The roles that share a line, as lines of their own: "Earlier: Buyer, Hill Foods 2015-2019; Packer, Dale Dairy 2012-2015". */
@@ -41,6 +41,9 @@ export function rolesOnLine(line: CvLine): CvLine[] {
 /** Behind the last sign between two ranges, where a name follows it. */
 function cutBefore(text: string, from: number, to: number): number[] {
   const between = text.slice(from, to)
+  // "Project Manager (2012 – 2017), Graduate Engineer (2009 – 2012)".
+  if (/^\), \p{Lu}[^,]+\($/u.test(between) && titleWeight(between.slice(3, -1)) >= likely)
+    return [from + 3]
   const at = Math.max(between.lastIndexOf('; '), between.lastIndexOf('. '))
   if (at < 0 || (between[at] === '.' && !isFullStop(text, from + at))) return []
   const named = between.slice(at + 2).replace(/^[^:]{2,20}:\s/, '')

@@ -81,7 +81,7 @@ function stoppedHead(line: CvLine): CvLine[] | null {
   const isNamed = firm.length <= longestTitle && /^\p{Lu}/u.test(firm) && smallShare(firm) < 0.5
   const from = stop + 2
   const told = text.slice(from, range.start).trim()
-  if (!isNamed || !maybeNames(firm) || told === '') return null
+  if (!isNamed || !maybeNames(firm) || !told.endsWith('.')) return null
   return [
     { ...line, end: start + stop, text: text.slice(0, stop), isHead: true },
     { ...line, start: start + range.start, text: text.slice(range.start), gap: 0 },

@@ -11,7 +11,8 @@ export function withRotations(blocks: readonly RoleBlock[]): readonly RoleBlock[
   for (const [at, block] of blocks.entries()) {
     const above = whole.at(-1)
     const post = blocks[at - 1]
-    const isLone = above === post && !isPart(blocks[at + 1], above) && !namesStation(block)
+    const isLone =
+      above === post && !isPart(blocks[at + 1], above) && !namesStation(block) && !tellsSince(block)
     if (above && isPart(block, above) && !isLone)
       whole[whole.length - 1] = { ...above, body: [...above.body, ...linesOf(block)] }
     else whole.push(block)
@@ -21,7 +22,8 @@ export function withRotations(blocks: readonly RoleBlock[]): readonly RoleBlock[
 
 function isPart(block: RoleBlock | undefined, post: RoleBlock | undefined): boolean {
   const [line, more] = block?.head ?? []
-  if (!block || !post || !line || more || line.line.gap > 0 || line.title >= hinted) return false
+  if (!block || !post || !line || more || line.line.gap > 0) return false
+  if (line.title >= hinted && !tellsSince(block)) return false
   if (post.body.some(({ bullet }) => bullet) || !post.head.some(({ title }) => title >= hinted))
     return false
   const [own, outer] = [rangeOf(block.head), rangeOf(post.head)]
@@ -30,6 +32,11 @@ function isPart(block: RoleBlock | undefined, post: RoleBlock | undefined): bool
 
 function namesStation({ head }: RoleBlock): boolean {
   return head.some(({ rest }) => station.test(rest))
+}
+
+/** "Led the curriculum. Examiner since 2022." */
+function tellsSince({ head }: RoleBlock): boolean {
+  return head.some(({ line }) => /\p{Ll}[.;] .*\bsince\b/iu.test(line.text))
 }
 
 /** Where somebody is put for a time within a post. */
