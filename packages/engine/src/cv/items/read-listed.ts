@@ -76,8 +76,11 @@ function partsOf(text: string, { quote, span }: CvText): CvText[] | null {
 function signBetweenDated(quote: string): string | undefined {
   return ['|', ','].find((sign) => {
     const parts = quote.split(sign)
+    const isClear = sign === '|' || /^(?:[^,]*\(\d{4}\)(?:,|$))+$/.test(quote)
     return (
-      parts.length > 1 && parts.every((part) => /\p{L}{2}.*[^\d](?:19|20)\d\d\)?\s*$/u.test(part))
+      isClear &&
+      parts.length > 1 &&
+      parts.every((part) => /\p{L}{2}.*[^\d](?:19|20)\d\d\)?\s*$/u.test(part))
     )
   })
 }

@@ -10,7 +10,7 @@ export function bareFirm(text: string, name: CvText): CvText {
 
 /** "Hill Electrical Ltd, domestic and commercial": what begins small behind a firm is no part of its name. */
 function withoutKind(text: string, name: CvText): CvText {
-  const at = name.quote.search(/, \p{Ll}/u)
+  const at = name.quote.search(/(?<!\([^)]*), \p{Ll}/u)
   const isFirm = at > 0 && organisationWeight(name.quote.slice(0, at)) >= hinted
   return (isFirm && cvText(text, name.span.start, name.span.start + at)) || name
 }

@@ -12,11 +12,11 @@ export function besideNames(
   { title, company, location }: RoleHead,
 ): readonly CvText[] {
   const names = [title, company, location].flatMap((name) => name ?? [])
-  const unread = others.filter(({ span }) => names.every((name) => !overlaps(name.span, span)))
   const within = others.find(({ span }) => company && overlaps(company.span, span))
-  const beside = [...behindFirm(text, company, within?.span.end ?? 0), ...unread].toSorted(
-    (a, b) => a.span.start - b.span.start,
-  )
+  const ends = names.map(({ span }) => span.start).filter((at) => at > (company?.span.end ?? 0))
+  const beside = [...behindFirm(text, company, Math.min(within?.span.end ?? 0, ...ends)), ...others]
+    .filter(({ span }) => names.every((name) => !overlaps(name.span, span)))
+    .toSorted((a, b) => a.span.start - b.span.start)
   return beside.reduce<readonly CvText[]>((joined, each) => joinDashed(text, joined, each), [])
 }
 
@@ -30,6 +30,9 @@ function joinDashed(text: string, before: readonly CvText[], own: CvText): reado
 
 function behindFirm(text: string, company: CvText | null, end: number): readonly CvText[] {
   const from = (company?.span.end ?? end) + 2
-  const said = /^, \p{Ll}/u.test(text.slice(from - 2, from + 1)) ? cvText(text, from, end) : null
+  const isSaid = /^, \p{Ll}/u.test(text.slice(from - 2, from + 1))
+  const said = isSaid
+    ? cvText(text, from, from + text.slice(from, end).replace(/[\s,]+$/, '').length)
+    : null
   return said && !tellsTerms(said.text) ? [said] : []
 }

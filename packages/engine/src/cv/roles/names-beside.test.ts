@@ -23,6 +23,16 @@ Rewires and faults\n\nJoiner, Dale & Sons, new build, 2012 - 2014\n\n2011 to 201
     ])
   })
 
+  it('tells no title or bracket again that stands behind the employer', () => {
+    expect(
+      rolesOf(`Stridewell Shoes, sales assistant, 2013 - 2017\n- Sold shoes\n
+Driver, Hill Ltd (framing, drywall and roofing), 2010 - 2013`),
+    ).toEqual([
+      ['sales assistant', 'Stridewell Shoes', 2013, 'Sold shoes'],
+      ['Driver', 'Hill Ltd (framing, drywall and roofing)', 2010, ''],
+    ])
+  })
+
   it('parts an owner from the business', () => {
     expect(
       rolesOf(
