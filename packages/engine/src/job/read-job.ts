@@ -17,6 +17,7 @@ import { kinOf } from './kin-of.ts'
 import type { Posting } from './posting.ts'
 import { profileOfAsked } from './profile-of-asked.ts'
 import { readImportance } from './read-importance.ts'
+import { readTags } from './read-tags.ts'
 import { askedOnce } from './requirements/asked-once.ts'
 import { readConditions } from './requirements/condition-requirements.ts'
 import { findReasons } from './requirements/find-reasons.ts'
@@ -289,13 +290,4 @@ function readExperience(
     weight: (weight || 1) * lineOfWorkShare,
   }))
   return [...field, ...details]
-}
-
-/** The titles that the job's title means, with those under which people do the same, nearly the same or other work. */
-function readTags(requirements: readonly Requirement[]): string[] {
-  return requirements
-    .filter(({ need, kind }) => need.type === 'terms' && kind !== 'soft skill')
-    .toSorted((a, b) => b.weight - a.weight || a.quote.start - b.quote.start)
-    .slice(0, 8)
-    .map((requirement) => requirement.text)
 }
