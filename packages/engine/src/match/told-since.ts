@@ -10,7 +10,7 @@ export function toldSince(text: string, line: Span, place: number): CvMonth | nu
     if (to !== 'present') return false
     const opens = /(?:^|[,;:]|\band)\W*$/.test(written.slice(0, start))
     // "Ran the payroll, without an error since 2022" is not said of the payroll.
-    return opens ? at >= start : at < start && !/[,;:]/.test(written.slice(at, start))
+    return at < start ? !opens && !/[,;:]/.test(written.slice(at, start)) : opens
   })
   return found?.from ?? null
 }

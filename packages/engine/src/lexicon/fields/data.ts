@@ -48,9 +48,9 @@ spreadsheet modelling,excel-,complex spreadsheets > Microsoft Excel
 skill > statistical analysis:
 hypothesis testing,significance-,t-tests,chi-square test,statistical significance
 regression analysis,-modelling,linear regression,logistic-,multiple-,regression@@
-time series analysis,--series,=ARIMA,=Prophet@@,arima
+time series analysis,--series,=Prophet@@,arima
 causal inference,-analysis@,difference-in-differences,propensity score matching
-multivariate analysis,cluster-,factor-,principal component-,=ANOVA,=PCA@,anova
+multivariate analysis,cluster-,factor-,principal component-,=PCA@,anova
 survival analysis,cox regression,kaplan-meier
 biostatistics,clinical trial statistics,statistical analysis plan
 knowledge:

@@ -68,7 +68,7 @@ Smartsheet,smart sheet ~ Airtable
 product management,-leadership,-lifecycle,-ownership,-life cycle
 customer-centric products,user-centric-,customer needs analysis,user needs@
 product analytics tools,--data analysis,usage analytics
-product requirements,-specifications,feature-,-definition,=MRD@,=PRD@,=PRDs,prds
+product requirements,-specifications,feature-,-definition,=MRD@,=PRD@,prds
 product discovery,continuous-,problem-,customer-,-interviews,opportunity assessment,product experiments
 feature prioritisation,=MoSCoW,=RICE scoring,moscow method,-prioritization,rice-,prioritization frameworks,prioritized features
 product launch management,launch--,product go-live,-rollout,beta programme
@@ -100,7 +100,7 @@ UAT coordination,coordinated uat,uat planning,-support
 solution evaluation,-assessment,-design@,-recommendation,software selection,system-
 business and IT liaison,business-it alignment,translating business needs
 knowledge:
-SWOT analysis,pestle-,=PESTLE,=SWOT,business frameworks,porter's five forces,swot
+SWOT analysis,pestle-,=PESTLE,business frameworks,porter's five forces,swot
 business rules,decision tables
 # operations and general management
 operations management,-leadership,operational-,-oversight,-management,business operations,day-to-day-,overseeing-,daily-
@@ -152,7 +152,7 @@ non-profit management,charity-,-sector,ngo-,non-profit-,nonprofit-,-administrati
 international development,humanitarian programmes,-response,capacity building,donor reporting,emergency relief,relief work,usaid
 knowledge > continuous improvement:
 Lean management,=Lean,lean thinking,-operations,-methodology,-practices,-principles,-techniques,-tools,-process improvement,lean@
-Six Sigma,=DMAIC,dmaic,lean sigma,lean/six-
+Six Sigma,dmaic,lean sigma,lean/six-
 # consulting
 management consulting,advised clients,advisory services,-work@,business advisory,client-,consultancy,consultant experience,consulting background,consulting@,strategic advice
 client engagement management,engagement--,client-,-delivery,-communication,-engagements,-interaction,-relations,-relationships,-workshops,client-facing,managing clients,customer-facing role
@@ -167,8 +167,8 @@ public sector consulting,government--
 certification:
 PMP,project management professional > project management,project management body of knowledge ~ PRINCE2 Practitioner
 PRINCE2 Practitioner,-Agile,prince2 foundation,-certification,-qualified,-certified,prince 2-,-practitioner > PRINCE2 methodology
-SAFe certification,-6.0,=SAFe Agilist,=SPC@,leading safe,safe certified,-5 agilist,safe--,-popm,-practitioner,-scrum master > scaled agile
-MSP programme management,=MSP@@,=PgMP,managing successful programmes,msp practitioner,pgmp,program management professional > programme management
+SAFe certification,-6.0,=SPC@,leading safe,safe certified,-5 agilist,safe--,-popm,-practitioner,-scrum master > scaled agile
+MSP programme management,=MSP@@,managing successful programmes,msp practitioner,pgmp,program management professional > programme management
 P3O,=M_o_R,=MoP@,management of portfolios > project management office
 Six Sigma Black Belt,black belt@,-belt certified,lssbb,master black belt,=CSSBB > Six Sigma Green Belt
 Prosci certification,change management-,-practitioner certification,=CCMP,certified change practitioner,prosci-,--certified > change management

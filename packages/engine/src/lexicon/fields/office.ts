@@ -93,7 +93,7 @@ Google Sheets,google spreadsheets > Google Workspace
 Google Docs,google documents > Google Workspace,word processing
 Google Slides,google presentation > Google Workspace,presentation software
 tool > computer literacy:
-Microsoft Office,=MS-,ms-office,msoffice,o365,office365,=M365,ms products,microsoft-,-365,-suite,-packages,-applications,ms-,-suite,office-,-365 ~ Microsoft Excel,Microsoft Word,Microsoft PowerPoint,Microsoft Outlook,Google Workspace
+Microsoft Office,=MS-,ms-office,msoffice,o365,office365,=M365,=MSOffice,ms products,microsoft-,-365,-suite,-packages,-applications,ms-,-suite,office-,-365 ~ Microsoft Excel,Microsoft Word,Microsoft PowerPoint,Microsoft Outlook,Google Workspace
 Google Workspace,g suite,google-,-office,-products,-applications,-apps,gsuite ~ Google Sheets,Google Docs,Google Slides
 tool > Microsoft Office:
 Microsoft Excel,=Excel,Excel@,advanced excel,ms-,microsoft office-,intermediate--,proficient in-,knowledge of--,excel advanced,-formulas,-functions,-proficiency,-reporting,-skills,spreadsheets ~ Google Sheets
@@ -104,7 +104,7 @@ Webex ~ Google Meet,Skype
 Google Meet,google hangouts ~ Skype
 Skype
 certification > Microsoft Office:
-ECDL,=ICDL,clait,european computer driving licence,international-
+ECDL,=CLAiT,=ICDL,clait,european computer driving licence,international-
 Microsoft Office Specialist,=MOS,mos certification,excel-,microsoft office-,-certified,mos--,-excel
 # certificates and education
 certification:
@@ -123,7 +123,7 @@ A levels^,=A level,advanced level education,btec level 3
 # languages people speak
 language:
 bilingual,language skills,-other than English,additional languages,two-,foreign-,multi-lingual,another language,other-,further-,second-,community-,more than one-,bi-lingual,bilingualism,multilingual,trilingual
-English,=TOEIC,PTE Academic,-exam,-score,=IELTS,engels,toefl
+English,=TOEFL,=TOEIC,PTE Academic,-exam,-score,=IELTS,engels,toefl
 =Latin@,latin language
 Ancient Greek
 American Sign Language,=ASL ~ British Sign Language
@@ -178,7 +178,7 @@ Slovenian
 Bosnian
 Finnish,suomi
 Welsh,cymraeg
-Irish language,gaeilge,fluent Irish,fluency in-,irish fluent,-speaker,-desirable,-gaelic,-native,-an advantage
+Irish language,=Gaeilge,gaeilge,fluent Irish,fluency in-,irish fluent,-speaker,-desirable,-gaelic,-native,-an advantage
 Scottish Gaelic
 Catalan
 Lithuanian

@@ -59,9 +59,9 @@ tool:
 ColdFusion
 PowerBuilder
 Visual FoxPro,foxpro
-WebAssembly,wasm
+WebAssembly,=WASM,wasm
 tool > CSS:
-=Sass@,scss ~ Less
+=Sass@,=SCSS,scss ~ Less
 =Less@@,less css
 # front end
 front-end development,FE-,ui-,client-side-,front end@,front-end dev,frontend > web application development ~ full-stack development
@@ -339,7 +339,7 @@ technical leadership,engineering-,led engineers,-development team,tech lead,tech
 feature development,built features,delivered-,new-
 software prototyping,=MVP@,=PoC@,proof of concept,minimum viable product,prototype software
 knowledge:
-object-oriented programming,=OOAD,=OOD,object oriented,oop,oops concepts
+object-oriented programming,=OOAD,=OOD,=OOP,object oriented,oop,oops concepts
 functional programming,-languages
 data structures and algorithms,=DSA@,algorithm design,algorithms@,data structures
 design patterns,gof-,=MVC,=MVVM@,model view controller,mvc architecture,mvvm
@@ -349,7 +349,7 @@ domain-driven design,=DDD,domain driven development
 concurrency,asynchronous programming,parallel-,multi-threading,multithreading,threading^@@
 software development life cycle,--lifecycle,software--,-life cycle,=SDLC
 extreme programming,=XP@@ > agile methodology
-Internet of Things,mqtt,iot
+Internet of Things,=IoT,mqtt,iot
 blockchain,=DLT,cryptocurrency development,distributed ledger technology,web3
 Ethereum,evm blockchain > blockchain
 computer science fundamentals,--science,computing-,comp sci,=CS@
@@ -358,7 +358,7 @@ compiler design,compilers@,llvm,parsers@
 high-performance computing,parallel-,=HPC,=MPI@,openmp
 low-latency systems,high-throughput-,low latency,trading systems@
 healthcare interoperability,=FHIR,hl7 fhir,-interfaces,=HL7
-SaaS products,multi-tenant applications,saas,software as a service
+SaaS products,=SaaS,multi-tenant applications,saas,software as a service
 real-time systems software,--applications,-software
 software licensing compliance
 tool:
@@ -508,7 +508,7 @@ tool > mobile app development:
 Apache Cordova,phonegap,=Cordova@
 # embedded and hardware near
 embedded systems,-programming,-software,-development
-hardware debugging,-bring-up,board-,jtag,logic analyser,oscilloscope@
+hardware debugging,-bring-up,board-,=JTAG,jtag,logic analyser,oscilloscope@
 skill > embedded systems:
 firmware development,bare metal,bootloader,firmware
 real-time operating systems,--systems,=RTOS,=Zephyr@@,threadx,zephyr rtos
@@ -524,7 +524,7 @@ I2C,=I²C,=SPI@
 UART,=RS-232,=RS-485
 digital signal processing,=DSP@
 functional safety software,=DO-178B,do-178c,iec 62304
-Zigbee,lorawan,z-wave
+Zigbee,=LoRaWAN,lorawan,z-wave
 # games and graphics
 game development,-engine,-programming,gameplay-,gameplay@
 game design,level-,game balancing,-mechanics,narrative design@
