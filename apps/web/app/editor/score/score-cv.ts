@@ -1,10 +1,4 @@
-import {
-  type Assessment,
-  type Refusal,
-  refusalWords,
-  refuseUnread,
-  scoreRead,
-} from '@rolefit/engine'
+import { type Assessment, type Refusal, refuseUnread, scoreRead } from '@rolefit/engine'
 import { type CvLines, pathAt, toCvLines } from './cv-lines.ts'
 import type {
   AskedPosting,
@@ -35,8 +29,12 @@ export async function scoreCv({
   return scored.status === 'refused' ? told(scored) : toLiveScore(scored, lines)
 }
 
-function told({ reason }: Refusal): Unscored {
-  return { status: 'refused', words: refusalWords[reason] }
+async function told({ reason }: Refusal): Promise<Unscored> {
+  const words = await import('./refused-words.ts').catch(() => null)
+  return {
+    status: 'refused',
+    words: words?.refusedWords(reason) ?? 'This cannot be scored as it is.',
+  }
 }
 
 function toLiveScore(scored: Assessment, lines: CvLines): LiveScore {
