@@ -55,8 +55,12 @@ describe.skipIf(!postgresUrl)('a Postgres that has fallen silent', () => {
     proxy.fallSilent()
     await Promise.all(Array.from({ length: 30 }, whoAmI))
     proxy.speakAgain()
-    const replies = await Promise.all(Array.from({ length: 30 }, whoAmI))
-    expect(replies.every(({ ok }) => ok)).toBe(true)
+    // A busy machine may itself take longer than this patience lasts, which is far shorter than people's.
+    const answered = async () => {
+      const replies = await Promise.all(Array.from({ length: 30 }, whoAmI))
+      return replies.filter(({ ok }) => ok).length
+    }
+    await expect.poll(answered, { timeout: 10_000 }).toBe(30)
   })
 
   it('is told to a probe at once, though people are given longer, and takes one connection for it', async () => {

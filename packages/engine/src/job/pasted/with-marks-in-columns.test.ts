@@ -49,8 +49,9 @@ Criteria / Essential / Desirable / How assessed (A = application, I = interview)
 Knowledge of cell searches - E - A/I
 Allergen awareness - D - A
 Knowledge of stock control – E – I
-Experience of banqueting - D - A/I`)
+Experience of banqueting - d - a/i`)
   expect(asked.get('Allergen awareness')).toBe('preferred')
   expect(asked.get('stock control')).toBe('must')
+  expect(asked.get('banqueting')).toBe('preferred')
   expect([...asked.keys()].join()).not.toMatch(/ [-–] |Criteria/)
 })

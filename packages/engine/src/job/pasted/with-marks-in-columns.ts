@@ -13,7 +13,12 @@ export function withMarksInColumns(given: string): string {
 /** "Able to follow instructions - E - A/I": columns that came as dashes. */
 function withDashesAsColumns(text: string): string {
   if ((text.match(dashed)?.length ?? 0) < fewestMarks) return text
-  return text.replace(dashed, '\t$1').replace(headingsBySlash, '')
+  return text.replace(dashed, (_, mark: string) => `\t${upper(mark)}`).replace(headingsBySlash, '')
+}
+
+/** "E" of "e", as it is read. */
+function upper(mark: string): string {
+  return mark.length === 1 ? mark.toUpperCase() : mark
 }
 
 const hasColumns = /[|\t]| {3}/
@@ -49,7 +54,7 @@ const marked =
 
 const dashed = new RegExp(
   String.raw`(?<=\S)[ \t]+[-–—][ \t]+([ED]|Essential|Desirable)(?:[ \t]+[-–—][ \t]+${methods})?[ \t]*$`,
-  'gm',
+  'gim',
 )
 /** "Criteria / Essential / Desirable / How assessed". */
 const headingsBySlash =
