@@ -2,6 +2,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
+import { sqliteFile } from '../database/sqlite-file.ts'
 import { type Env, readEnv } from '../env.ts'
 import type { Command, CommandIo } from './command.ts'
 import { badInput, refuse } from './refuse.ts'
@@ -46,7 +47,7 @@ function setAside(env: Env, io: CommandIo): boolean {
   }
   const kept = new Date().toISOString().replace(/[:.]/g, '-')
   for (const suffix of ['', '-wal', '-shm']) {
-    const file = join(env.dataDir, `rolefit.db${suffix}`)
+    const file = `${sqliteFile(env.dataDir)}${suffix}`
     if (existsSync(file)) renameSync(file, join(env.dataDir, `set-aside-${kept}.db${suffix}`))
   }
   return true

@@ -1,18 +1,17 @@
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { type Database, DatabaseUnusable, type RunScript } from './database.ts'
 import { type SqliteConnections, sqliteConnections } from './sqlite-connections.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
+import { busyTimeoutMs, sqliteFile } from './sqlite-file.ts'
 
-const busyTimeoutMs = 5_000
 const pauseMs = 10
 
 /** Opens (or makes) `rolefit.db` in the folder; `:memory:` as folder gives a database for one test. */
 export function openSqlite(dataDir: string): Database {
   const isInMemory = dataDir === ':memory:'
-  const file = isInMemory ? dataDir : join(dataDir, 'rolefit.db')
+  const file = isInMemory ? dataDir : sqliteFile(dataDir)
   const connections = openFile(dataDir, file)
   return {
     db: new Kysely({ dialect: sqliteDialect(connections) }),

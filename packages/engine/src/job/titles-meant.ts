@@ -7,6 +7,7 @@ import type { Span } from '../text/span.ts'
 import { type Token, tokenize } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import { namingPart } from './head/naming-part.ts'
+import { isTold } from './head/title-in-sentences.ts'
 import { narrowTitle } from './narrow-title.ts'
 import { titleElsewhere } from './other-names.ts'
 import type { Posting } from './posting.ts'
@@ -38,16 +39,12 @@ export function titlesMeant(posting: Unnamed): readonly TitleMeant[] {
   if (like) return [{ title: like, hit: null }]
   const trades = mainTrades(profile)
   // Who massages the staff, or whom the firm's wares help, is no part of its trade.
-  const isTold = (hit: Span) =>
-    hit.end < lettersOfHead ||
-    units.some(
-      ({ start, end, isBoilerplate }) => !isBoilerplate && start <= hit.start && hit.end <= end,
-    )
-  const first = jobTitles.find(({ title: { field }, ...hit }) =>
-    isTold(hit) && trades.length > 0
+  const first = jobTitles.find((hit) => {
+    const { field } = hit.title
+    return hit.end < lettersOfHead || isTold(units, hit)
       ? trades.some((trade) => fieldKinship(field, trade) > 0)
-      : trades[0] === field,
-  )
+      : trades[0] === field
+  })
   return first ? [narrowed(first)] : []
 }
 

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { busyTimeoutMs, sqliteFile } from '../../database/sqlite-file.ts'
 import { readEnv } from '../../env.ts'
 import type { Command, CommandIo } from '../command.ts'
 import { refuse } from '../refuse.ts'
@@ -21,7 +22,7 @@ export const backupCommand: Command = {
 async function copyTo(file: string, io: CommandIo): Promise<number> {
   const { databaseUrl, dataDir } = readEnv()
   if (databaseUrl) return refuse(io, 'Postgres has a tool of its own for this: pg_dump.')
-  const source = join(dataDir, 'rolefit.db')
+  const source = sqliteFile(dataDir)
   if (!existsSync(source)) return refuse(io, `There is no database at ${source}.`)
   if (existsSync(file)) return refuse(io, `${file} is there already. Choose another name.`)
   // Half a copy never bears the name of a whole one.
@@ -57,5 +58,3 @@ async function copyWhole(source: string, file: string): Promise<void> {
     copy.close()
   }
 }
-
-const busyTimeoutMs = 5_000

@@ -6,7 +6,15 @@ import { documentWords } from '../lexicon/head-words.ts'
 import { isBoardLine } from '../sections/board-talk.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
 import type { HeadLine } from './head-lines.ts'
-import { firstNamed, readerAs, subjectOf, wantedDoer, wantedTitle } from './title-in-sentences.ts'
+import {
+  firstNamed,
+  mostLettersBefore,
+  mostTitleLetters,
+  readerAs,
+  subjectOf,
+  wantedDoer,
+  wantedTitle,
+} from './title-in-sentences.ts'
 import { withoutTitleLead } from './without-title-lead.ts'
 
 /** Whom the law wants addressed: "Educator (m/f/d)". */
@@ -14,8 +22,6 @@ const forAll = /\((?:[mfwdhxv]\s?[/|]\s?){1,2}[mfwdhxv]\)|\(all genders\)/i
 /** "… invites applications for the post of", with the title on the next line. */
 const announces =
   /\b(?:post|position|role|vacancy) of:?$|\b(?:search|seek|hire|want|need|appoint|recruit)\b.{0,60}\ban?:?$/i
-const mostTitleLetters = 100
-const mostLettersBefore = 24
 
 /** "Family in Zug seeks live-in nanny": who wants somebody stands before whom. */
 const hires =
@@ -162,7 +168,7 @@ function firstLine(text: string, terms: ReadonlySet<number>): Span | null {
 
 /** "Job description", "Overview", "General summary and key duties": lines that head what a posting says, whatever the job is called. */
 const aboveTitle =
-  /^(?:(?:(?:full|the|this|your|our|and|of|general|key|primary|main|essential|brief|job|role|position|post|work) )*(?:descriptions?|details|summary|overview|purpose|objectives?|responsibilities|duties|requirements|qualifications)(?: (?=and)|\W*$))+$|^about (?:(?:the|our|us|you|this) ?)*(?:\S+ ?){0,2}$/i
+  /^(?:(?:(?:full|the|this|your|our|and|of|general|key|primary|main|essential|brief|job|role|position|post|work) )*(?:descriptions?|details|summary|overview|purpose|objectives?|responsibilities|duties|requirements|qualifications)(?: (?=and)|\W*$))+$|^about (?:(?:the|our|us|you|this) ?)*(?:\S+(?: \S+)?)? ?$/i
 
 function endOf(line: string, start: number): number {
   return start + line.trimEnd().length

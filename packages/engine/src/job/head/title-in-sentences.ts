@@ -6,8 +6,8 @@ import { wantingWords } from '../lexicon/head-words.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
 import { withoutTitleLead } from './without-title-lead.ts'
 
-const mostTitleLetters = 100
-const mostLettersBefore = 24
+export const mostTitleLetters = 100
+export const mostLettersBefore = 24
 
 /** "Our client, a firm in Hull, seeks a Tax Manager": who introduces an employer may say what it wants. */
 const mostLettersOfOpening = 300
@@ -122,7 +122,7 @@ export function firstNamed(
 ): Span | null {
   const named = titles.find(
     (hit) =>
-      units.some((unit) => !unit.isBoilerplate && unit.start <= hit.start && hit.end <= unit.end) &&
+      isTold(units, hit) &&
       !isDeed(text, hit) &&
       !isLetters(text, hit) &&
       !ofColleague.test(text.slice(Math.max(0, hit.start - mostLettersOfColleague), hit.start)),
@@ -133,6 +133,13 @@ export function firstNamed(
   const start =
     unit && capitalWords.test(before) && !opensSentence.test(before) ? unit.start : named.start
   return withoutTitleLead(text, { start, end: endOfBoth(text, named, titles) })
+}
+
+/** Whether words stand in what a posting says of the job, and not only of its employer. */
+export function isTold(units: readonly JobUnit[], words: Span): boolean {
+  return units.some(
+    ({ start, end, isBoilerplate }) => !isBoilerplate && start <= words.start && words.end <= end,
+  )
 }
 
 /** "Our Nurse", "Experienced Staff Nurse wanted": no part of what the job is called. */
