@@ -30,10 +30,10 @@ test('without a line, a link that is opened beside this page is left to the brow
 }) => {
   await openListening(page, '/blog')
   await context.setOffline(true)
-  const beside = context.waitForEvent('page')
+  const handed = page.evaluate(untilHandedOn, 'header a[href="/pricing"]')
   const link = page.getByRole('banner').getByRole('link', { name: 'Pricing' })
   await link.click({ modifiers: ['ControlOrMeta'] })
-  await beside
+  expect(await handed).toBe(true)
   await expect(page.getByText('No connection. This page stays as it is')).toHaveCount(0)
 })
 
