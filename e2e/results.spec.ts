@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { analyseTexts, analyseToEnd, expectNoOverflow, makeAnalysis } from './analyses.ts'
 import { cvText, posting, textFile } from './cv-files.ts'
-import { expectSaved } from './open-cv.ts'
 import { openListening } from './open-listening.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 
@@ -100,62 +99,6 @@ test('an analysis leaves a draft, a flag, and a link to the results', async ({ p
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible()
   await expect(page.locator('#main')).toBeFocused()
-})
-
-test('a CV is written anew and opens in the editor', async ({ page, site }) => {
-  await signUp(page, site)
-  const { id } = await makeAnalysis(page, 'Welding')
-  await page.goto(`/results/${id}`)
-  for (const answer of [{ status: 502, body: '<h1>' }, { json: { ok: true } }]) {
-    await page.route('**/api/regenerate-cv', (route) => route.fulfill(answer))
-    const asked = page.waitForResponse('**/api/regenerate-cv')
-    await page.getByRole('button', { name: 'Re-generate CV' }).click()
-    await asked
-    await expect(page.getByRole('alert')).toHaveText('CV regeneration failed: Unknown error')
-  }
-  await page.unroute('**/api/regenerate-cv')
-  await page.route('**/api/cvs', (route) => route.abort())
-  await page.getByRole('button', { name: 'Re-generate CV' }).click()
-  await expect(page).toHaveURL(/\/cv-editor\?analysis=ana_/)
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mara Lindqvist')
-  await expect(
-    page.getByRole('paragraph').filter({ hasText: /^We have no changes/ }),
-  ).toBeInViewport()
-  await expect(page.getByRole('status').filter({ hasText: /^We have no changes/ })).toBeAttached()
-  await page.unroute('**/api/cvs')
-  // Reloaded before the account has it, the page brings the CV again.
-  const served = await page.request.get(page.url())
-  expect(await served.text()).toContain('Mara Lindqvist')
-})
-
-test('a CV written anew twice is one CV until it is changed, then another by name', async ({
-  page,
-  site,
-}) => {
-  await signUp(page, site)
-  const { id } = await makeAnalysis(page, 'Welding')
-  const regenerate = async () => {
-    await page.goto(`/results/${id}`)
-    await page.getByRole('button', { name: 'Re-generate CV' }).click()
-    await expect(page).toHaveURL(/\/cv-editor\?cv=cvs_/)
-  }
-  await regenerate()
-  const first = page.url()
-  const name = page.getByLabel('Name of this CV')
-  const called = await name.inputValue()
-  await regenerate()
-  expect(page.url()).toBe(first)
-  await page.getByLabel('Phone').fill('07700 900321')
-  await expectSaved(page)
-  await regenerate()
-  expect(page.url()).not.toBe(first)
-  await expect(name).toHaveValue(`${called} (2)`)
-  // On another day nobody knows the editor's address.
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: 'Results' }).click()
-  await page.getByRole('link', { name: 'Your CVs in the editor' }).click()
-  const kept = page.getByRole('region', { name: 'Your CVs' }).getByRole('link')
-  await expect(kept).toHaveText([`${called} (2)`, called])
 })
 
 async function buyCredits(page: Page): Promise<void> {

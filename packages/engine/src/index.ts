@@ -40,12 +40,13 @@ export { type PairScore, pairScorer, scorePair } from './score-pair.ts'
 export { scoreRead } from './score-read.ts'
 export { readableText } from './text/letters/readable-text.ts'
 export { unpackPosting } from './unpack-posting.ts'
+export { applyPatches } from './writing/apply-patches.ts'
 export { type CvDocument, toDocument } from './writing/document/cv-document.ts'
 export { draftSummary } from './writing/draft-summary.ts'
 export { checkFacts, type FactSources, type UnsupportedFact } from './writing/facts/check-facts.ts'
 export { type BulletHint, type HintCode, helpWithBullets } from './writing/help-with-bullets.ts'
+export { tailorLists } from './writing/lists/tailor-lists.ts'
 export {
-  applyPatches,
   type Patch,
   type RegenerateOptions,
   regenerate,

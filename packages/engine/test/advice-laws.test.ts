@@ -3,8 +3,10 @@ import { analyze, type Report } from '../src/analyze.ts'
 import { findingCatalog } from '../src/findings/finding-catalog.ts'
 import { readKnowledge } from '../src/knowledge.ts'
 import { type PageReading, readPage } from '../src/page/read-page.ts'
+import { applyPatches } from '../src/writing/apply-patches.ts'
 import { checkFacts } from '../src/writing/facts/check-facts.ts'
-import { applyPatches, regenerate } from '../src/writing/regenerate.ts'
+import { tailorLists } from '../src/writing/lists/tailor-lists.ts'
+import { regenerate } from '../src/writing/regenerate.ts'
 import { putIn } from './advice/put-in.ts'
 import { goldenCases } from './golden/golden-cases.ts'
 
@@ -139,12 +141,35 @@ describe('lines said anew', () => {
 describe('a regenerated CV', () => {
   const open = /,? \[number\] \[of what, or how often\]/g
   const pages = reports.map((report) => {
-    const { candidate, cvText, jobText, advice, name } = report
+    const { candidate, rows, cvText, jobText, advice, name } = report
     const options = { cvText, suggestions: advice.suggestions }
     const { document, patches } = regenerate(candidate.cv, options)
-    const closed = patches.map((patch) => ({ ...patch, after: patch.after.replace(open, '') }))
+    const tailored = [...tailorLists(candidate, rows, document), ...patches]
+    const closed = tailored.map((patch) => ({ ...patch, after: patch.after.replace(open, '') }))
     const after = applyPatches(document, closed)
-    return { name, jobText, before: readPage(document), after: readPage(after), options }
+    return { name, jobText, before: readPage(document), after: readPage(after), options, tailored }
+  })
+
+  it('is put in order for its posting in one of four cases at least', () => {
+    const ordered = pages.filter(({ tailored }) =>
+      tailored.some(({ path }) => /(?:bullets|skills)$/.test(path)),
+    )
+    expect(ordered.length).toBeGreaterThanOrEqual(pages.length / 4)
+  })
+
+  it('loses no line where its lists are put in order', () => {
+    for (const { name, tailored } of pages)
+      for (const { path, before, after } of tailored)
+        if (/(?:bullets|skills)$/.test(path)) {
+          const lines = before.split('\n').filter(Boolean)
+          expect(
+            after
+              .split('\n')
+              .filter((line) => lines.includes(line))
+              .toSorted(),
+            name,
+          ).toEqual(lines.toSorted())
+        }
   })
 
   it('scores no less than the CV it came from', () => {

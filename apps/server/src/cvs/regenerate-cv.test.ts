@@ -117,6 +117,25 @@ describe('a regenerated CV', () => {
     expect(plain.map(({ path }) => path)).not.toContain('summary')
   })
 
+  it('has its lists put in order for this posting; that is nothing for the model to word', async () => {
+    server.behave(lines('Plan the care of two wards'))
+    const busy = ['Answered the telephones', 'Cleaned the kitchen', 'Ordered the linen']
+    const cv_text = cvText.replace(
+      '- Ran monthly',
+      `${busy.map((line) => `- ${line}`).join('\n')}\n- Gave wound care and ran`,
+    )
+    const { patches } = await regenerate({ cv_text })
+    const order = patches.find(({ path }) => path === 'experience.0.bullets')
+    expect(order?.after.split('\n')).toEqual([
+      'Responsible for planning the care of 24 patients a shift',
+      expect.stringMatching(/^Gave wound care/),
+      ...busy,
+    ])
+    expect(server.asked.join()).not.toMatch(/wound care|linen/)
+    const { patches: plain } = await regenerate({ cv_text, analysis_id: '' })
+    expect(plain.map(({ path }) => path)).not.toContain('experience.0.bullets')
+  })
+
   it('is sent without contacts, as data, and with no more than the lines at stake', async () => {
     await worded('chatty')
     const [asked = ''] = server.asked

@@ -13,13 +13,14 @@ interface PatchesOrder {
 
 /**
  * Has the writer word proposed changes. Only for an analysis of the person's own: nothing is sent
- * anywhere that they could not read afterwards. Dates have nothing to word, nor has what is to go.
+ * anywhere that they could not read afterwards. Dates have nothing to word, nor have lists in another order
+ * and what is to go.
  */
 export async function wordPatches(
   { db, writer, now }: AppContext,
   { cv, cvText, patches, analysisId, accountId }: PatchesOrder,
 ): Promise<CvPatch[]> {
-  const worded = patches.filter(({ path, after }) => after !== '' && !path.endsWith('.dates'))
+  const worded = patches.filter(({ path, after }) => after !== '' && !isUnworded.test(path))
   const lines = worded.map(({ path, before, after }) => ({
     role: roleAt(cv, path),
     // What is new has no line of its own: our draft is all there is to say in other words.
@@ -33,6 +34,8 @@ export async function wordPatches(
     after: value[worded.indexOf(patch)] ?? patch.after,
   }))
 }
+
+const isUnworded = /(?:^|\.)(?:dates|bullets|skills)$/
 
 /** The title and the employer of the role in which a patched line stands. */
 function roleAt({ experience }: CvDocument, path: string): string {

@@ -9,6 +9,7 @@ import { toCvDocument } from './state/edited-cv.ts'
 import { changeEditor, startState } from './state/editor-state.ts'
 import { findPlaceholders } from './state/find-placeholders.ts'
 import { listFields } from './state/list-fields.ts'
+import { listLists } from './state/list-proposal.ts'
 import { openProposals, toPatches } from './state/proposal.ts'
 
 /** The editor's state, and everything that follows from it. */
@@ -59,14 +60,16 @@ export function useEditor(opening: Opening) {
   const notes = useMemo((): FieldNotes => {
     const names = new Map(fields.map((field) => [field.path, field.name]))
     const byName = Map.groupBy(live.notes, (note) => names.get(note.path))
-    const paths = new Map(fields.map((field) => [field.name, field.path]))
+    const paths = new Map(
+      [...fields, ...listLists(content.cv)].map((each) => [each.name, each.path]),
+    )
     const byField = new Map(proposals.map((proposal) => [proposal.field, proposal]))
     return {
       notesOf: (field) => byName.get(field) ?? none,
       proposalFor: (field) => byField.get(field),
       weightOf: (field) => live.weights.get(paths.get(field) ?? ''),
     }
-  }, [fields, live.notes, live.weights, proposals])
+  }, [content.cv, fields, live.notes, live.weights, proposals])
 
   return {
     state,

@@ -43,7 +43,10 @@ export type CvDocument = z.infer<typeof CvDocument>
 
 /** One change to a CV document: where, what it was, what it becomes, and why. */
 export const CvPatch = z.object({
-  /** Like "experience.0.bullets.2" or "experience.0.dates". */
+  /**
+   * Like "experience.0.bullets.2" or "experience.0.dates". A path to a list, like "experience.0.bullets",
+   * "skills" or "skill_groups.1.skills", is about its order and what comes in: its lines stand one under the other.
+   */
   path: z.string(),
   before: z.string(),
   after: z.string(),

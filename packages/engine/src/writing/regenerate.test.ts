@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { early, heldOut } from '../../test/fixtures/early-and-held-out.ts'
 import { readCv } from '../cv/read-cv.ts'
-import { applyPatches, regenerate } from './regenerate.ts'
+import { applyPatches } from './apply-patches.ts'
+import { regenerate } from './regenerate.ts'
 
 const fixtures = [...early, ...heldOut]
 const suggestions = ['Show measurable results.']

@@ -11,7 +11,7 @@ import { opensWithDeed } from './verbs/present-verb.ts'
 
 /** One change to a CV document, to be accepted or left: where, what it was, what it becomes, and why. */
 export interface Patch {
-  /** Like "experience.0.bullets.2" or "experience.0.dates". */
+  /** Like "experience.0.bullets.2", "experience.0.dates", or a whole list, line under line: "experience.0.bullets". */
   readonly path: string
   readonly before: string
   readonly after: string
@@ -145,27 +145,4 @@ function reasonFor({ isReworded, isFreed, isMeasured }: Why): string {
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-/** Applies patches to a document; one whose text has changed meanwhile is left alone. */
-export function applyPatches(document: CvDocument, patches: readonly Patch[]): CvDocument {
-  const byPath = new Map(patches.map((patch) => [patch.path, patch]))
-  const mended = (path: string, text: string) => {
-    const patch = byPath.get(path)
-    return patch?.before === text ? patch.after : text
-  }
-  return {
-    ...document,
-    experience: document.experience.map((role, at) => ({
-      ...role,
-      dates: mended(`experience.${at}.dates`, role.dates),
-      bullets: role.bullets.map((bullet, index) =>
-        mended(`experience.${at}.bullets.${index}`, bullet),
-      ),
-    })),
-    others: document.others.map((section, at) => ({
-      ...section,
-      items: section.items.map((item, index) => mended(`others.${at}.items.${index}`, item)),
-    })),
-  }
 }

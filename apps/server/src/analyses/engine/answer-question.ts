@@ -6,6 +6,7 @@ import {
   readCv,
   readKnowledge,
   regenerate,
+  tailorLists,
   writeSnippet,
 } from '@rolefit/engine'
 import { cutContacts } from '../../writing/cut-contacts.ts'
@@ -80,16 +81,19 @@ function draftSnippet(input: SnippetInput): SnippetDraft | null {
 }
 
 /**
- * The CV as a document, read as the analysis read it, and what would say it better: a summary for the
- * posting first, where it has none.
+ * The CV as a document, read as the analysis read it, and what would say it better: for the posting, a
+ * summary where it has none, and lists in another order; and line by line.
  */
 function regenerateCv({ cvText, suggestions, analyzed }: EngineQuestions['regenerate']['input']) {
   const isSame = analyzed?.cvText === cvText
   const cv = readCv(cvText, isSame ? analyzed.layout : undefined)
   const { document, patches } = regenerate(cv, { cvText, suggestions })
-  const report = analyzed && document.summary === '' ? analyze({ ...analyzed, cvText, cv }) : null
-  const summary = report?.status === 'scored' ? draftSummary(report.candidate, report.rows) : null
-  return { document, patches: summary ? [summary, ...patches] : patches }
+  const report = analyzed && analyze({ ...analyzed, cvText, cv })
+  if (report?.status !== 'scored') return { document, patches }
+  const { candidate, rows } = report
+  const summary = document.summary === '' ? draftSummary(candidate, rows) : null
+  const lists = tailorLists(candidate, rows, document)
+  return { document, patches: [...(summary ? [summary] : []), ...lists, ...patches] }
 }
 
 function findInvented({ texts, ...sources }: FactQuestion) {

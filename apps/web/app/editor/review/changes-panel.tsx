@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { useEditorTools } from '../editor-context.ts'
 import type { OpenProposal } from '../state/proposal.ts'
 import { Diff } from './diff.tsx'
+import { Moves } from './moves.tsx'
 import { WeightInWords } from './weight-in-words.tsx'
 
 interface ChangesPanelProps {
@@ -68,7 +69,7 @@ interface ChangeCardProps {
 
 function ChangeCard({ proposal, onDecided }: ChangeCardProps) {
   const { dispatch, say, goTo } = useEditorTools()
-  const { field, before, after, because, place } = proposal
+  const { field, before, after, because, place, moves, goesTo } = proposal
   const id = useId()
   const decide = (type: 'accept' | 'reject', done: string) => {
     onDecided()
@@ -80,12 +81,12 @@ function ChangeCard({ proposal, onDecided }: ChangeCardProps) {
       <button
         type="button"
         className="min-h-6 max-w-full text-left text-sm text-quiet underline decoration-line underline-offset-4 hover:text-ink"
-        onClick={() => goTo(field)}
+        onClick={() => goTo(goesTo)}
       >
         {place}
       </button>
       <div className="mt-1">
-        <Diff id={id} before={before} after={after} />
+        {moves ? <Moves id={id} moves={moves} /> : <Diff id={id} before={before} after={after} />}
       </div>
       <p className="mt-1.5 text-sm text-quiet">
         {because} <WeightInWords field={field} />

@@ -1,6 +1,9 @@
 import type { CvDocument } from '@rolefit/contract'
+import { changeContent } from '../state/change-content.ts'
+import { toContent } from '../state/content.ts'
 import { toCvDocument, toEdited } from '../state/edited-cv.ts'
 import { listFields } from '../state/list-fields.ts'
+import { asPatchTexts, listLists } from '../state/list-proposal.ts'
 import { setText } from '../state/set-text.ts'
 import type { Weighable } from './live-score.ts'
 
@@ -8,5 +11,10 @@ import type { Weighable } from './live-score.ts'
 export function withChange(document: CvDocument, { path, after }: Weighable): CvDocument {
   const { cv } = toEdited(document)
   const field = listFields(cv).find((each) => each.path === path)
-  return field ? toCvDocument(setText(cv, field.name, after)) : document
+  if (field) return toCvDocument(setText(cv, field.name, after))
+  const list = listLists(cv).find((each) => each.path === path)
+  if (!list) return document
+  const { before } = asPatchTexts(list, [])
+  const content = toContent(document, [{ path, before, after, because: '' }])
+  return toCvDocument(changeContent(content, { type: 'accept-all' }).cv)
 }

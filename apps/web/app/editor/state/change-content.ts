@@ -1,7 +1,8 @@
 import type { Content } from './content.ts'
 import { type EditedCv, keyAt } from './edited-cv.ts'
+import { listLists, putFirst } from './list-proposal.ts'
 import { overLines, overLists } from './over-lists.ts'
-import { openProposals } from './proposal.ts'
+import { openProposals, type Proposal } from './proposal.ts'
 import { setText } from './set-text.ts'
 
 export type ContentChange =
@@ -140,9 +141,17 @@ function accept(content: Content, isMeant: (proposal: { field: string }) => bool
   const accepted = openProposals(content.cv, content.proposals).filter(isMeant)
   if (accepted.length === 0) return content
   const fields = new Set(accepted.map(({ field }) => field))
-  return {
-    ...content,
-    cv: accepted.reduce((cv, { field, after }) => setText(cv, field, after), content.cv),
-    proposals: content.proposals.filter(({ field }) => !fields.has(field)),
-  }
+  const changed = accepted.reduce(acceptOne, content)
+  return { ...changed, proposals: content.proposals.filter(({ field }) => !fields.has(field)) }
+}
+
+function acceptOne(content: Content, { field, after, lead }: Proposal): Content {
+  const list = lead && listLists(content.cv).find(({ name }) => name === field)
+  if (!list) return withCv(content, setText(content.cv, field, after))
+  let { nextKey } = content
+  const lines = putFirst(list.lines, lead).map((line) =>
+    typeof line === 'string' ? { key: keyAt(nextKey++), text: line } : line,
+  )
+  const cv = overLines(content.cv, (own, owner) => (owner === list.owner ? lines : own))
+  return { ...content, cv, nextKey }
 }
