@@ -100,6 +100,11 @@ export function describeTitlesAndYears(): string {
   )
 }
 
+const conditionNames: Readonly<Record<string, string>> = {
+  education: 'degree or other education',
+  language: 'language that the job’s title names',
+}
+
 /** What a licence or degree does that the posting insists on. */
 export function describePapers(): string {
   return section(
@@ -108,13 +113,14 @@ export function describePapers(): string {
     table(
       ['a condition that is not shown', 'keeps shut'],
       Object.entries(shutByKind).map(([name, share]) => [
-        name === 'education' ? 'degree or other education' : name,
+        conditionNames[name] ?? name,
         `${percent(share)} of the points`,
       ]),
     ),
     list([
       'Where a sentence offers several, one will do.',
       'What the employer arranges, like a background check, and a card that anyone gets within days keep nothing shut.',
+      'A security clearance that has to be there on applying is a licence.',
       'A paper counts alike in a list and in a sentence.',
       'Who works under the job’s title and is “on the register” is taken for registered; a driving licence is read by its letters.',
     ]),

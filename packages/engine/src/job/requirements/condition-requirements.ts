@@ -244,18 +244,31 @@ interface Found {
 
 function asRequirement({ text }: Posting, { code, unit, span }: Found): Requirement {
   const named = text.slice(span.start, span.end)
+  const isHeld = code === 'clearance' && asksForHeld(text.slice(unit.start, unit.end), named)
+  const kind = isHeld ? 'licence' : 'knock-out'
   const place = code === 'location' ? livingIn.exec(named)?.[1] : undefined
   return {
     id: `req_condition-${code}`,
     text: named,
     quote: quoteSpan(text, span),
     sentence: { start: unit.start, end: unit.end },
-    kind: 'knock-out',
+    kind,
     importance: 'must',
-    weight: 0,
+    weight: isHeld ? importanceWeights.must * kindWeights.licence : 0,
     need: { type: 'condition', shown: shownFor(code, named), ...(place ? { place } : {}) },
   }
 }
+
+/** "Active Secret clearance": who needs one on the first day is not turned into its holder by the employer. */
+function asksForHeld(sentence: string, named: string): boolean {
+  return ofState.test(named) && held.test(sentence) && !openToOthers.test(sentence)
+}
+
+const ofState = /\b(?:secret|ts\/sci|sc|dv|nv\d)\b/i
+const held =
+  /\b(?:active|current|existing|valid|in[- ]place|must (?:have|hold|already)|already|hold(?:er|ers|ing)?|held|required|at (?:the )?time of)\b/i
+const openToOthers =
+  /\b(?:able|ability|eligib\w+|willing\w*|obtain\w*|undergo|gain|get|apply for|sponsor\w*|preferred|desirable|advantage|or be)\b/i
 
 /** "Live within 40 minutes of Matlock", "be local to Ely". */
 const livingIn = /(?:of|to|in|near) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)$/u

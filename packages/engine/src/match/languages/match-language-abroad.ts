@@ -24,7 +24,7 @@ export function matchLanguageAbroad(
     .map((token): Found => {
       const how = 'alias'
       return {
-        credit: creditFluency(text, token, fluency),
+        credit: creditFluency(text, [token], fluency),
         how,
         evidence: [evidenceAt(candidate, token, { how, strength: 'listed' })],
       }

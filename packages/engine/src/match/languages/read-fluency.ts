@@ -5,7 +5,7 @@ import type { Span } from '../../text/span.ts'
 const called = [
   [
     'A1',
-    '(?:a )?few|(?:a )?little|basi|elementa|beginner|school|simple|gcse|rusty|learning|(?:currently|still) learn',
+    '(?:a )?few|(?:a )?little|basi|elementa|beginner|school|simple|gcse|leaving cert|rusty|learning|(?:currently|still) learn',
   ],
   ['B1', 'limited|conversation|intermediate|everyday|social'],
 ] as const
@@ -32,12 +32,16 @@ const reach = 20
 const leastSpoken = 0.25
 
 /** How far the level that a CV names beside a language answers the one that is asked for; without a level it is spoken. */
-export function creditFluency(text: string, { start, end }: Span, asked = 0): number {
+export function creditFluency(text: string, places: readonly Span[], asked = 0): number {
+  const stated = places.flatMap((place) => creditLevel(text, place, asked) ?? [])
+  return stated.length > 0 ? Math.max(...stated) : 1
+}
+
+function creditLevel(text: string, { start, end }: Span, asked: number): number | null {
   const level =
     levelExamined(text.slice(start, end + reach)) ??
     levelBeside(text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach))
-  const gap = level ? asked - rankOf(level) : 0
-  return Math.min(1, Math.max(leastSpoken, 1 - gap / 2))
+  return level ? Math.min(1, Math.max(leastSpoken, 1 - (asked - rankOf(level)) / 2)) : null
 }
 
 function levelExamined(named: string): string | undefined {

@@ -199,6 +199,14 @@ describe('readStanding', () => {
     expect(standingOf('IOSH Managing Safely awaiting certificate', 'IOSH')).toBe('underway')
   })
 
+  it('hears that an examination is still to be sat, or a licence only lets one work under another', () => {
+    expect(standingOf('CSCS: registered to sit, no date yet', 'CSCS')).toBe('underway')
+    expect(standingOf('PE Civil twice, will sit again', 'PE')).toBe('underway')
+    expect(standingOf('ACCA papers 7 and 8 not yet sat', 'ACCA')).not.toBe('held')
+    expect(standingOf('Ada Moss, MSW, LCSW-A', 'LCSW')).toBe('underway')
+    expect(standingOf('Ada Moss, MSW, LCSW', 'LCSW')).toBe('held')
+  })
+
   it('takes the level that a whole certificate is called by for no step towards another', () => {
     expect(standingOf('ISTQB Foundation Level, June 2026', 'ISTQB')).toBe('held')
   })

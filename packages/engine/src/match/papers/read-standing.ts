@@ -31,7 +31,7 @@ const ofOthers =
 const after = String.raw`^[\s:(,;–—-]*(?:[^\s,;(]+\s+){0,4}?\(?`
 const past = String.raw`^(?!\W*(?:still )?held)[\s:(,;–—-]*(?:[^\s;(]+\s+){0,4}?\(?`
 /** Behind the rest of a name: "NEBOSH General Certificate, expected 2027". */
-const toCome = String.raw`^[^;]{0,80}?[,(–—-] ?(?:in progress|started (?:in )?(?:\p{L}+ )?20\d\d(?! ?[-–—])|(?:half|part) ?way|on track|to finish|will (?:complete|finish)|(?:awaiting|waiting (?:for|on)) (?:(?:the|my|final|exam) )*(?:results?|certificat)|(?:exam |final )?results? (?:awaited|pending|due|to (?:come|follow))|year \d of \d|(?:expected|due) (?:in )?(?:\p{L}+ )?20\d\d|due (?:to (?:complete|finish|sit|qualify|graduate|be)|for completion)\b|to be (?:completed|taken|awarded)|booked for|(?:completing|finishing|sitting) (?:(?:the|my|in|final) )*(?:exam|\p{L}* ?20\d\d)|(?:currently |still )?(?:studying|completing|enrolled)(?= ?$|[,.)])|part(?:ly|ially)?[- ]complete|date (?:tbc|to be confirmed))`
+const toCome = String.raw`^[^;]{0,80}?[,(–—-] ?(?:in progress|started (?:in )?(?:\p{L}+ )?20\d\d(?! ?[-–—])|(?:half|part) ?way|on track|to finish|will (?:complete|finish|(?:re-?)?sit)|(?:awaiting|waiting (?:for|on)) (?:(?:the|my|final|exam) )*(?:results?|certificat)|(?:exam |final )?results? (?:awaited|pending|due|to (?:come|follow))|year \d of \d|(?:expected|due) (?:in )?(?:\p{L}+ )?20\d\d|due (?:to (?:complete|finish|sit|qualify|graduate|be)|for completion)\b|to be (?:completed|taken|awarded)|booked for|(?:completing|finishing|sitting) (?:(?:the|my|in|final) )*(?:exam|\p{L}* ?20\d\d)|(?:currently |still )?(?:studying|completing|enrolled)(?= ?$|[,.)])|part(?:ly|ially)?[- ]complete|date (?:tbc|to be confirmed))`
 /** "BSc Data Science, University of Hull, left after two years". */
 const givenUp = String.raw`^[^;]{0,50}?[,(–—-] ?(?:left (?:after|before|without)|dropped out|withdrew|(?:did not|didn['’]t) (?:finish|complete))\b`
 /** "Refresher booked for January": who renews a paper holds it. */
@@ -46,11 +46,11 @@ const isPart =
 const isWhole =
   /^[^;]{0,40}?\b(?:(\d+)(?: of |\/)\1\b|all(?: \w+)?) (?:units|modules|papers|exams|parts)\b|^[^;]{0,40}?(?<!\bbe )\b(?:passed|awarded|achieved|completed) (?:in )?(?:\p{L}+ )?(?:19|20)\d\d/iu
 const isUnderway = new RegExp(
-  `${toCome}|^[\\s,(–-]*due (?:in )?(?:\\p{L}+ )?20\\d\\d|${after}(?:expected|anticipated|applied for|application (?:for|sent|made|under|submitted|lodged)|pending|in pro(?:gress|cess)|in training|under ?(?:way|process)|ongoing|WIP|(?:half|part) ?way|commenced|starting|final (?:assignment|module)|booked|lessons|finishing|(?:course|module|exam|unit|test)s? (?:from|next|still|left|to come|remaining)|(?:nearly|almost|not yet|to be)\\s+(?:\\w+\\s+)?(?:complete[d]?|finished|done)|incomplete|(?<!\\. )(?:learner|student(?! of the)|trainee|candidate|finalist|apprentice(?!ship))|predicted|results? (?:awaited|pending|due|to (?:come|follow))|awaiting|part[- ]?qualified|part(?:ly|ially)?[- ]complete[d]?|eligible|(?:first|second|third|fourth|final|last|1st|2nd|3rd|4th)[- ](?:year|semester|term|module)|theory(?! (?:and|&) (?:the )?pract)|\\d+ of \\d+(?= *(?:units|modules|papers|exams|parts|subjects|$|[,.);–—-]))|\\d+\\/\\d+ (?:units|modules|papers|exams|parts|subjects)|(?:certificate|operational|intermediate) level|papers)\\b`,
+  `${toCome}|^[\\s,(–-]*due (?:in )?(?:\\p{L}+ )?20\\d\\d|${after}(?:expected|anticipated|to sit|applied for|application (?:for|sent|made|under|submitted|lodged)|pending|in pro(?:gress|cess)|in training|under ?(?:way|process)|ongoing|WIP|(?:half|part) ?way|commenced|starting|final (?:assignment|module)|booked|lessons|finishing|(?:course|module|exam|unit|test)s? (?:from|next|still|left|to come|remaining)|(?:nearly|almost|not yet|to be)\\s+(?:\\w+\\s+)?(?:complete[d]?|finished|done)|incomplete|(?<!\\. )(?:learner|student(?! of the)|trainee|candidate|finalist|apprentice(?!ship))|predicted|results? (?:awaited|pending|due|to (?:come|follow))|awaiting|part[- ]?qualified|part(?:ly|ially)?[- ]complete[d]?|eligible|(?:first|second|third|fourth|final|last|1st|2nd|3rd|4th)[- ](?:year|semester|term|module)|theory(?! (?:and|&) (?:the )?pract)|\\d+ of \\d+(?= *(?:units|modules|papers|exams|parts|subjects|$|[,.);–—-]))|\\d+\\/\\d+ (?:units|modules|papers|exams|parts|subjects)|(?:certificate|operational|intermediate) level|papers)\\b`,
   'iu',
 )
 const isLapsed = new RegExp(
-  `${givenUp}|${past}(?:\\w+\\s+){0,2}(?:lapsed|expired|stopped|withdrawn|abandoned|discontinued|suspended|revoked|ran out|run out|gone|failed|no longer|non-practi[cs]ing|(?:did not|didn['’]t|never) (?:finish|complete|pass)(?:ed|d)?|not (?:yet )?(?:current|taken|passed|held|started|begun|renewed|completed|finished|transfer+ed|exchangeable|recogni[sz]ed|valid)|unfinished)\\b`,
+  `${givenUp}|${past}(?:\\w+\\s+){0,2}(?:lapsed|expired|stopped|withdrawn|abandoned|discontinued|suspended|revoked|ran out|run out|gone|failed|no longer|non-practi[cs]ing|(?:did not|didn['’]t|never) (?:finish|complete|pass)(?:ed|d)?|not (?:yet )?(?:current|taken|sat|passed|held|started|begun|renewed|completed|finished|transfer+ed|exchangeable|recogni[sz]ed|valid)|unfinished)\\b`,
   'i',
 )
 
@@ -67,6 +67,7 @@ export function readStanding(text: string, line: Span, hit: Span): Standing {
   const isToCome =
     leadsTo.test(before) ||
     stepTowards.test(following) ||
+    /^-A\b/.test(following) ||
     isPart.test(following) ||
     (isUnderway.test(following) && !isRenewed.test(following) && !isWhole.test(following)) ||
     isBeingDone(before, following)

@@ -159,10 +159,14 @@ function rate(
     isBasic,
   }: Omit<Rated, 'credit'> & Pick<AskedTerms, 'fluency' | 'isBasic'>,
 ): Rated {
-  // A language is spoken, wherever it stands.
+  // A language is spoken, wherever it stands, and as well as one place says.
   const shown =
     showing.skill.kind === 'language'
-      ? creditFluency(candidate.text, showing, fluency)
+      ? creditFluency(
+          candidate.text,
+          candidate.showingsByNumber.get(showing.skill.number) ?? [],
+          fluency,
+        )
       : creditOf(showing.unit) * (isBasic ? 1 : readGrasp(candidate, showing))
   return { showing, how, credit: howCredit[how] * shown }
 }

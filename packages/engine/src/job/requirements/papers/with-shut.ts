@@ -5,6 +5,7 @@ export const shutByKind: Readonly<Partial<Record<RequirementKind, number>>> = {
   licence: 0.3,
   certification: 0.12,
   education: 0.1,
+  language: 0.2,
 }
 
 /** What the employer arranges, what a firm holds, and what anyone gets within days: they turn nobody away. */
@@ -27,10 +28,16 @@ const soonHad: ReadonlySet<string> = new Set([
   'AEO status',
 ])
 
-/** Notes with each paper that the posting insists on what it keeps shut while a CV does not show it. */
+/**
+ * Notes with each paper that the posting insists on what it keeps shut while a CV does not show it; and with a
+ * language that the job's title names.
+ */
 export function withShut(requirements: readonly Requirement[]): Requirement[] {
+  const title = requirements.find(({ kind }) => kind === 'title')?.text ?? ''
   return requirements.map((requirement) => {
-    const shuts = isInsisted(requirement) ? shutByKind[paperKind(requirement)] : undefined
+    const isMeant = requirement.kind !== 'language' || title.includes(requirement.text)
+    const shuts =
+      isMeant && isInsisted(requirement) ? shutByKind[paperKind(requirement)] : undefined
     return shuts === undefined ? requirement : { ...requirement, shuts }
   })
 }
