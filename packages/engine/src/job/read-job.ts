@@ -198,7 +198,7 @@ function withWays(
   profile: FieldProfile,
 ): readonly Requirement[] {
   const told = withOwnWays(posting, withDeeds(posting, requirements, fieldsOfDeeds(profile)))
-  return withShut(withDoers(posting.lexicon, told))
+  return withShut(posting.text, withDoers(posting.lexicon, told))
 }
 
 function readRequirements(posting: Posting): Requirement[] {

@@ -122,7 +122,7 @@ A350
 A330
 Boeing 777,B777
 Boeing 787,B787
-Airbus A320,A320
+Airbus A320,A320,319/320
 Boeing 737,B737
 tool:
 aircraft maintenance manuals,--technical manuals,FAA-approved--,=AMM@,=IPC@,structural repair manual,component maintenance--,illustrated parts catalog

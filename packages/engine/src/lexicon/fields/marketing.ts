@@ -46,7 +46,7 @@ B2B marketing,business-to-business-,=B2B@,b2b demand generation
 B2C marketing,consumer-,=B2C@,=D2C@,=DTC@
 trade marketing^,category-,channel-,partner-,retail-,shopper-,=POSM,co-marketing,point of sale materials
 knowledge:
-return on marketing investment,--ad spend,=ROAS,=ROMI,campaign roi,marketing-
+return on marketing investment,--ad spend,=CPA@@,=ROAS,=ROMI,campaign roi,marketing-
 above-the-line marketing,below-the-line-,=ATL,=BTL,=DOOH,radio advertising,tv-,television-,-commercials,atl and btl,out-of-home,=TTL@@
 # search
 PPC,=CPC@,cost per click,pay-per-click > SEM,marketing campaigns

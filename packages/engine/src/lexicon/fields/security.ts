@@ -129,7 +129,7 @@ SOC 2,=SOC2,soc 1,ssae 18
 PCI DSS,payment card industry data security standard,=PCI,pci compliance
 GDPR,POPIA,data protection
 data privacy,information-,=CCPA,=DPIA,privacy compliance,-laws,-regulations,-impact assessments
-FedRAMP,cmmc,fisma
+FedRAMP,fisma,cmmc
 knowledge > cybersecurity:
 ISO 27001,iso/iec-,information security management system,iso 27002,iso27001
 NIST framework,nist cybersecurity-,risk management--,=RMF@,nist 800-171,-csf,-800-53,nist sp-,=NIST
@@ -188,7 +188,7 @@ lone worker safety,--worker
 # licences and certificates
 licence:
 SIA door supervisor,--DS,DS licence,door supervisor-,sia door supervision > SIA licence,door supervision
-SIA CCTV licence,=PSS--,cctv-,sia cctv,-public space surveillance > SIA licence,CCTV monitoring
+SIA CCTV licence,=PSS--,cctv-,=PSS@@,sia cctv,-public space surveillance > SIA licence,CCTV monitoring
 SIA close protection licence,close--,CP--,SIA CP,sia close protection > SIA licence,close protection
 armed guard license,armed security--,gun--,class g-,firearm permit,weapons-,concealed carry-,firearms licence > armed security
 private investigator license,pi-- > investigations

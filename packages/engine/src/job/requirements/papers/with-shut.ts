@@ -32,15 +32,19 @@ const soonHad: ReadonlySet<string> = new Set([
  * Notes with each paper that the posting insists on what it keeps shut while a CV does not show it; and with a
  * language that the job's title names.
  */
-export function withShut(requirements: readonly Requirement[]): Requirement[] {
+export function withShut(text: string, requirements: readonly Requirement[]): Requirement[] {
   const title = requirements.find(({ kind }) => kind === 'title')?.text ?? ''
   return requirements.map((requirement) => {
     const isMeant = requirement.kind !== 'language' || title.includes(requirement.text)
+    const isOpen = eligible.test(text.slice(requirement.quote.end, requirement.sentence.end))
     const shuts =
-      isMeant && isInsisted(requirement) ? shutByKind[paperKind(requirement)] : undefined
+      isMeant && !isOpen && isInsisted(requirement) ? shutByKind[paperKind(requirement)] : undefined
     return shuts === undefined ? requirement : { ...requirement, shuts }
   })
 }
+
+/** "Airside pass eligibility": it comes with the job. */
+const eligible = /^\W*(?:pass |card |licen[cs]e )?eligib/i
 
 /**
  * What experience may stand in for is no condition; and of a paper that no word data knows, one cannot be
