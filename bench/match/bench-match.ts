@@ -2,6 +2,8 @@ import { analyze } from '@rolefit/engine'
 import { checkCase, countClaims } from '../../packages/engine/test/golden/check-case.ts'
 import { goldenCases } from '../../packages/engine/test/golden/golden-cases.ts'
 import { mean, measureSeparation } from './area-under-curve.ts'
+import { readDecisiveCases } from './decisive/decisive-cases.ts'
+import { countAbove, meansOf, scoreCase } from './decisive/measure-decisive.ts'
 import type { GradedCase } from './graded/graded-case.ts'
 import { gradedCases, unseenGradedCases } from './graded/graded-cases.ts'
 import { measureGradedFit } from './measure-graded-fit.ts'
@@ -36,6 +38,7 @@ const claimGoals = {
   level: 1,
 } as const
 
+const called = { fits: 'fits', between: 'half fits', lacks: 'lacks it' } as const
 const today = { year: 2026, month: 11 }
 const set = readEvaluationSet(process.argv[2] ?? process.env.EVAL_DIR ?? 'bench/match/evaluation')
 
@@ -48,6 +51,7 @@ if (set) {
 reportClaims()
 reportGradedFit()
 reportRowFit()
+reportDecisive()
 await reportSize()
 
 function reportQuality(evaluation: EvaluationSet): void {
@@ -72,6 +76,26 @@ function reportQuality(evaluation: EvaluationSet): void {
   console.log(
     `\nmean score: matching ${fitting?.toFixed(1)} (goal ${goals.matching.join('-')}), other ${others?.toFixed(1)} (goal below ${goals.other})`,
   )
+}
+
+function reportDecisive(): void {
+  const scored = readDecisiveCases().map(scoreCase)
+  const of = `of ${scored.length}`
+  console.log('\nthree applicants for one posting, one of whom lacks what decides')
+  console.log(
+    `  who fits stands above who lacks it      ${countAbove(scored, 'fits', 'lacks')} ${of}`,
+  )
+  console.log(
+    `  who half fits stands above who lacks it ${countAbove(scored, 'between', 'lacks')} ${of}`,
+  )
+  console.log(
+    `  who fits stands above who half fits     ${countAbove(scored, 'fits', 'between')} ${of}`,
+  )
+  for (const { applicant, score, grade } of meansOf(scored))
+    console.log(
+      `  who ${called[applicant]}`.padEnd(17),
+      `${score.toFixed(1)}, a recruiter ${grade.toFixed(1)}`,
+    )
 }
 
 function reportClaims(): void {

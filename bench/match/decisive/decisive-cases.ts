@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Who fits a posting, who half does, and who looks alike but lacks what decides. */
+export const applicants = ['fits', 'between', 'lacks'] as const
+export type Applicant = (typeof applicants)[number]
+
+export interface Judged {
+  /** From 0 to 100, as a recruiter sees it: from 70 on they would invite. */
+  readonly grade: number
+  readonly why: string
+  readonly cv: string
+}
+
+/** A posting with three applicants, written and graded by somebody who did not know the engine. */
+export interface DecisiveCase {
+  readonly name: string
+  /** What decides, in the posting's own words. */
+  readonly decides: string
+  readonly posting: string
+  readonly applicants: Readonly<Record<Applicant, Judged>>
+}
+
+const folder = new URL('./cases/', import.meta.url)
+
+export function readDecisiveCases(): DecisiveCase[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .toSorted()
+    .map((file) => readCase(file.replace('.txt', ''), readFileSync(new URL(file, folder), 'utf8')))
+}
+
+/** Sections begin with a line like "=== posting" or "=== fits 91"; an applicant's CV follows the grade. */
+function readCase(name: string, written: string): DecisiveCase {
+  const sections = written
+    .split(/^=== /m)
+    .slice(1)
+    .map((section) => {
+      const end = section.indexOf('\n')
+      return { head: section.slice(0, end), text: section.slice(end + 1).trim() }
+    })
+  const textOf = (head: string) => {
+    const found = sections.find((section) => section.head === head)
+    if (!found) throw new Error(`${name} has no ${head}`)
+    return found.text
+  }
+  const judged = (applicant: Applicant): Judged => {
+    const at = sections.findIndex(({ head }) => head.startsWith(`${applicant} `))
+    const [graded, cv] = [sections[at], sections[at + 1]]
+    const grade = Number(graded?.head.split(' ')[1])
+    if (!graded || cv?.head !== 'cv' || !(grade >= 0 && grade <= 100))
+      throw new Error(`${name} has no applicant who ${applicant}`)
+    return { grade, why: graded.text, cv: cv.text }
+  }
+  return {
+    name,
+    decides: textOf('decides'),
+    posting: textOf('posting'),
+    applicants: { fits: judged('fits'), between: judged('between'), lacks: judged('lacks') },
+  }
+}
