@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 export const applicants = ['fits', 'between', 'lacks'] as const
 export type Applicant = (typeof applicants)[number]
 
-export interface Judged {
+interface Judged {
   /** From 0 to 100, as a recruiter sees it: from 70 on they would invite. */
   readonly grade: number
   readonly why: string
