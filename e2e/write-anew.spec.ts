@@ -4,7 +4,7 @@ import { expect, expectAccessible, signUp, test } from './site.ts'
 
 test('a CV is written anew and opens in the editor', async ({ page, site }) => {
   await signUp(page, site)
-  const { id } = await makeAnalysis(page, 'Welding')
+  const { id } = await makeAnalysis(page, 'Packing lines')
   await page.goto(`/results/${id}`)
   for (const answer of [{ status: 502, body: '<h1>' }, { json: { ok: true } }]) {
     await page.route('**/api/regenerate-cv', (route) => route.fulfill(answer))

@@ -80,6 +80,12 @@ describe('cutClauses', () => {
       'a forklift ticket and a belt',
     ])
     expect(clauses('Own car (public transport is not good enough here, sorry)')).toHaveLength(1)
+    expect(clauses("Pressure welding ticket – a structural one alone isn't enough, sorry")).toEqual(
+      ['Pressure welding ticket', "a structural one alone isn't enough, sorry"],
+    )
+    expect(
+      clauses('Three years in a hospital (care home, hospice or agency work does not count)'),
+    ).toEqual(['Three years in a hospital', 'care home, hospice or agency work does not count)'])
   })
 
   it('cuts off a last clause, and brackets, that only wish', () => {

@@ -18,6 +18,7 @@ export function cutClauses(text: string, piece: Span): Span[] {
   const written = text.slice(piece.start, piece.end)
   const isPlain = !/[,;()]|\s[–—-]\s/.test(written) || !(sign.test(written) || spares.test(written))
   if (isPlain && !written.includes(' but ') && !refuses.test(written)) return [piece]
+  if (refusedList.test(written)) return [piece]
   const cut =
     refusalFollows(written) ??
     spareFollows(written) ??
@@ -74,7 +75,9 @@ function refusalFollows(written: string): Cut | null {
   return { end: found.index, next: found.index + (found[1]?.length ?? 0) }
 }
 
-const refuses = /(?:\bnot|n['’]t|\bcannot)(?: be)? (?:accept|sufficient|enough|considered)/i
+/** What does not do: "is not enough", "will not meet this requirement", "don't count". */
+const wontDo = String.raw`(?:\bnot|n['’]t|\bcannot)(?: be)? (?:accept(?:ed|able)?|sufficient|enough|count|meet (?:this|the|our)|(?:a |an )?substitute|qualify)\b`
+const refuses = new RegExp(String.raw`${wontDo}|(?:\bnot|n['’]t|\bcannot) be considered`, 'i')
 
 /** "MR alone is not enough), a forklift ticket": behind the brackets it asks again. */
 function refusalEnds(written: string): Cut | null {
@@ -82,11 +85,18 @@ function refusalEnds(written: string): Cut | null {
   return found && { end: found[0].length - (found[1]?.length ?? 0), next: found[0].length }
 }
 
-const refusedInBrackets =
-  /^[^(),;–—]{3,70}(?:\bnot|n['’]t|\bcannot)(?: be)? (?:accept(?:ed|able)?|sufficient|enough)\b[^(),;–—]{0,20}(\)[,;]?\s+(?:(?:and|plus) )?)(?=\S)/i
+/** "Batch, pilot scale or design work will not count)": all of the list does not. */
+const refusedList = new RegExp(String.raw`^[^();]{3,110}${wontDo}[^();]{0,40}\)\W*$`, 'i')
 
-const refusal =
-  /(\s*\(|\s+[–—-]\s+|[;,]\s+(?:but\s+)?)(?=[^(),;–—]{3,70}(?:(?:\bnot|n['’]t|\bcannot)(?: be)? (?:accept(?:ed|able)?|sufficient|enough)\b|(?:\bnot|n['’]t|\bcannot) be considered\W*$)[^(),;]{0,40}(?:\W*$|\)[,;]?\s))/i
+const refusedInBrackets = new RegExp(
+  String.raw`^[^(),;–—]{3,70}${wontDo}[^(),;–—]{0,20}(\)[,;]?\s+(?:(?:and|plus) )?)(?=\S)`,
+  'i',
+)
+
+const refusal = new RegExp(
+  String.raw`(\s*\((?=[^();]{3,110}${wontDo})|\s+[–—-]\s+|[;,]\s+(?:but\s+)?)(?=(?:(?<=\()[^();]{3,110}|[^(),;–—]{3,70})(?:${wontDo}|(?:\bnot|n['’]t|\bcannot) be considered\W*$)[^(),;]{0,40}(?:(?:, (?:sorry|please|thanks))?\W*$|\)[,;]?\s))`,
+  'i',
+)
 
 /** "You don't need a degree, but you need SQL Server". */
 function demandBegins(written: string): Cut | null {

@@ -126,7 +126,7 @@ export const conditions = [
       bs ?7858(?: (?:security )?(?:vetting|screening|checks?|standards?))*
       (?:children['’]?s )?barred lists? checks?
       (?<!\b(?:chas|tak|request|collect|provid|writ)\p{L}{0,4} (?:up |for )?)(?:two |2 )?(?:satisfactory|suitable) (?:\p{L}+ )?references
-      (?:(?:top|security|secret|ts\/sci|public trust|dbs|dv|sc|police|bpss|ctc|baseline|nv[12]) )+clearance
+      (?:(?:top|security|secret|ts\/sci|public trust|dbs|dv|sc|police|bpss|ctc|baseline|nv[12]|agsva)(?: \(or (?:higher|above)\))? )+clearance
       (?:enhanced |basic |standard )?dbs(?: check)?\b
       (?:garda|security|police) vetting
       (?:(?:clear|satisfactory) )?police (?:(?:information|records?) )?(?:checks?|certificate)(?:,? \(?(?:including|incl\.?|with)(?: an?)? vulnerable sector(?: (?:check|search|screening))?\)?)?

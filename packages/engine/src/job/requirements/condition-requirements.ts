@@ -264,7 +264,7 @@ function asksForHeld(sentence: string, named: string): boolean {
   return ofState.test(named) && held.test(sentence) && !openToOthers.test(sentence)
 }
 
-const ofState = /\b(?:secret|ts\/sci|sc|dv|nv\d)\b/i
+const ofState = /\b(?:secret|ts\/sci|sc|dv|nv\d|baseline|agsva)\b/i
 const held =
   /\b(?:active|current|existing|valid|in[- ]place|must (?:have|hold|already)|already|hold(?:er|ers|ing)?|held|required|at (?:the )?time of)\b/i
 const openToOthers =

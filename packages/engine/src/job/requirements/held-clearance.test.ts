@@ -18,8 +18,12 @@ describe('a security clearance', () => {
     'Active Secret clearance',
     'Must hold SC clearance',
     'Current DV clearance is required',
+    'A current Baseline (or higher) AGSVA clearance',
   ])('that has to be there counts as a licence: %s', (asked) => {
-    const held = clearance(asked, 'Clearance: Secret and SC cleared, DV clearance, active')
+    const held = clearance(
+      asked,
+      'Clearance: Secret and SC cleared, DV clearance, Baseline clearance, active',
+    )
     const never = clearance(asked, 'Never held a clearance')
     expect([held.kind, held.status]).toEqual(['licence', 'met'])
     expect([never.kind, never.status]).toEqual(['licence', 'missing'])
