@@ -43,7 +43,7 @@ const Need = z.discriminatedUnion('type', [
     titles: z.array(KnownTitle).readonly().exactOptional(),
     isQualified: z.literal(true).exactOptional(),
     isInTitle: z.literal(true).exactOptional(),
-    of: z.enum(['leading', 'trade']).exactOptional(),
+    of: z.enum(['leading', 'trade', 'title']).exactOptional(),
   }),
   z.object({
     type: z.literal('degree'),

@@ -79,8 +79,11 @@ type Need =
       readonly isQualified?: true
       /** The job's title names it, so that another title of the trade does not show it. */
       readonly isInTitle?: true
-      /** Years of leading people, which the job's title does not show, or of the trade under whatever title: "overall IT experience". */
-      readonly of?: 'leading' | 'trade'
+      /**
+       * Years of leading people, which the job's title does not show, of the trade under whatever title: "overall IT
+       * experience", or of nothing but the titles: "as a strata manager".
+       */
+      readonly of?: 'leading' | 'trade' | 'title'
     }
   | {
       readonly type: 'degree'

@@ -34,7 +34,7 @@ export interface YearsNeed {
   /** Whether time spent learning does not count at all. */
   readonly isQualified?: true
   readonly isInTitle?: true
-  readonly of?: 'leading' | 'trade'
+  readonly of?: 'leading' | 'trade' | 'title'
   /** How roles show where the years should have been spent. */
   readonly deeds: Requirement['deeds']
   /** Roles that bear the name of the work. */
@@ -74,7 +74,8 @@ export function weighRoles(candidate: Candidate, need: YearsNeed): WeighedRole[]
   const { deeds = [] } = need
   const telling = deeds.flatMap((deed) => [...linesTelling(candidate, deed)])
   const proving = [...linesProving(candidate, deeds)]
-  const beyondTitle = telling.filter((line) => !isTitle(line))
+  // What the job's title names its holders' own titles may name, too.
+  const beyondTitle = need.isInTitle ? telling : telling.filter((line) => !isTitle(line))
   const place = placeAsked.exec(need.asked)?.[1]?.toLowerCase()
   return candidate.roles.flatMap((role) => {
     const tells = ({ roles }: CvUnit) => roles.includes(role)
@@ -142,8 +143,7 @@ function weighRole(
   const isBeside = need.of
     ? !isOfThisWork(candidate, role, need)
     : isOfOtherWork(candidate, role, need)
-  const isLearning =
-    readTitleLevel(role.title?.text ?? '') === 0 && readTitleLevel(need.name ?? '') > 0
+  const isLearning = levelOf(role.title?.text) === 0 && levelOf(need.name) > 0
   const isSure = isPlacedBy || proofs.length > 0
   const byWork = isSure
     ? 1
@@ -157,6 +157,10 @@ function weighRole(
   const whileLearning = need.isQualified ? 0 : learningCredit
   const isNamed = isSure || isMeant || byWork === 1
   return { role, line: null, byWork, isNamed, share: byWork * (isLearning ? whileLearning : 1) }
+}
+
+function levelOf(title: string | null | undefined): number {
+  return readTitleLevel(title ?? '')
 }
 
 /** Who held the job's title or a kindred one did much of what is meant, even where the role's lines do not name it. */
@@ -182,7 +186,10 @@ function titledShare(candidate: Candidate, role: CvRole, need: YearsNeed): numbe
 function isOfThisWork(candidate: Candidate, role: CvRole, need: YearsNeed): boolean {
   const { titles, trades, called } = need
   const named = titlesNaming(candidate, role)
-  if (titles.length === 0 || isNamed(role, need) || holdsAny(candidate, role, called)) return true
+  const isHeld = isNamed(role, need) || holdsAny(candidate, role, called)
+  // A "Deputy Store Manager" has not run a store.
+  if (need.of === 'title') return isHeld && levelOf(role.title?.text) >= levelOf(need.name)
+  if (titles.length === 0 || isHeld) return true
   if (named.length === 0) return trades.length === 0 || countSkillsOf(candidate, role, trades) > 0
   return named.some(
     (each) =>

@@ -149,4 +149,16 @@ Duties: helped customers and carried stock in from the van`
       ['Senior Tester', 'Hill Softlabs Ltd', 'present', ['Built a test suite.']],
     ])
   })
+
+  it('are parted from their dates by a stop, however much stands before it in small letters', () => {
+    const told = '\n- Hung doors and mixed paint to order'
+    const shop = 'paint shop & builders merchant, Hull. Aug 2021 – May 2023'
+    expect(rolesOf(`Sales Assistant, ${shop}${told}`)[0]?.slice(0, 3)).toEqual([
+      'Sales Assistant',
+      'paint shop & builders merchant',
+      2023,
+    ])
+    const firm = 'Hill & Dale (family firm, 20 staff), Hull. June 2023 – now'
+    expect(rolesOf(`Account Executive, ${firm}${told}`)[0]?.[2]).toBe('present')
+  })
 })

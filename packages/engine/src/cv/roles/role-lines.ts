@@ -152,7 +152,7 @@ class LookedLine implements RoleLine {
       return timeOff.test(this.#words) || !beginsWithDeed(this.#words)
     if (!isStart && !this.isDated && !opensWithDate && !roleLabelOf(line.text)) return false
     if (this.isDated && isToldPost(line.text)) return true
-    return !isProse(withoutTerms(withoutLastStop(this.#words)), this)
+    return !isProse(withoutTerms(withoutLastStop(this.#words, this)), this)
   }
 
   /** What could name a title or an employer. */
@@ -174,9 +174,14 @@ class LookedLine implements RoleLine {
   }
 }
 
-/** "Clerk, Hill Staffing, 2021 - 2023.": what stands behind dates that a comma parts ends no sentence. */
-function withoutLastStop(words: string): string {
-  return words.endsWith('.') ? words.replace(/(?:[,|–—]|\.[ \t])[ \t]*\.$/, '') : words
+/**
+ * "Clerk, Hill Staffing, 2021 - 2023.": what stands behind dates that a comma parts ends no sentence; nor does what
+ * parts a head from its dates, "Clerk, paint and paper shop, Hill. 2021 - 2023".
+ */
+function withoutLastStop(words: string, { title, dates, line }: RoleLine): string {
+  if (!words.endsWith('.')) return words
+  const isHead = title >= likely && dates.at(-1)?.end === line.end && !beginsWithDeed(words)
+  return words.replace(isHead ? /\.$/ : /(?:[,|–—]|\.[ \t])[ \t]*\.$/, '')
 }
 
 /** Behind a title brackets may say more: "Trainee Solicitor (seats: corporate, property, private client)". */

@@ -17,7 +17,7 @@ const isMuch = /^(?:advanced|expert|proficient|strong)\b/i
 const listed = '(?:[^\\s,;:./]+(?: [^\\s,;:./]+){0,2}(?:, (?:and |or )?|/| and | or ))*'
 /** "Six weeks' induction in MRI", "brief introduction to SAP": who was shown a thing has not done it yet. */
 const shownIt =
-  "(?:(?:day|week|month)s?['’]?|short|brief) (?:induction|introduction|observation|shadowing|taster)"
+  "(?:(?:day|week|month)s?['’]?|short|brief) (?:induction|introduction|observation|shadowing|taster)|weeks"
 /** "Basic knowledge of Excel", "some exposure to payroll and Excel", "familiar with SAP, Excel"; "sat in for the team leader". */
 const lead = new RegExp(
   `\\b(?:(?:${small} (?:working )?${grasp}|${shownIt}) (?:of|with|in|to|using)|${familiar}|(?:in|cover\\w*) for (?:the|my)) ${listed}$`,
@@ -35,6 +35,11 @@ const behind = new RegExp(
 /** "Excel ●●○○○", "Excel: 2/5", "Excel 30 %", as templates draw how well somebody knows it. */
 const marks =
   /^[ \t]{0,20}[:(–—-]?[ \t]{0,20}(?:([●★■◆⬤•✦]+)([○☆□◇◯✧]+)|(\d)\/(5|10)|(\d\d) ?%)(?=[ \t]*(?:$|[,;|)/\n]))/u
+/** "Shared with the payroll team", "made by the pastry chef": others do it. */
+const byOthers = /\b(?:by|with|to|from|our) (?:the |our |an? )?$/i
+const others =
+  /^(?:['’]s| (?:team|colleague|agency|department|chef|engineer|developer|specialist)s?)\b/i
+
 /** Up to this share of all marks it is little. */
 const littleOfMarks = 0.4
 
@@ -47,7 +52,8 @@ export function isCalledLittle(text: string, { start, end }: Span): boolean {
     lead.test(before) ||
     label.test(before) ||
     (learning.test(before) && !ofLearning.test(text.slice(start, end))) ||
-    behind.test(text.slice(end, end + reach))
+    behind.test(text.slice(end, end + reach)) ||
+    (byOthers.test(before) && others.test(text.slice(end, end + reach)))
   )
 }
 

@@ -98,7 +98,7 @@ export function withSectors(
     )
     if (shown.length === 0) return requirement
     const deeds = shown.flatMap((choice) => choice.deeds)
-    const told = { ...requirement, deeds }
+    const told = { ...requirement, deeds: [...(requirement.deeds ?? []), ...deeds] }
     const whole = isOfYears ? span : wholeOf(shown, span)
     const isAsked = (other: Requirement) => other !== requirement && overlaps(other.quote, whole)
     if (whole === span || requirements.some(isAsked)) return told

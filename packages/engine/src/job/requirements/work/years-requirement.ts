@@ -3,13 +3,12 @@ import { quoteSpan, type Span } from '../../../text/span.ts'
 import type { Importance, Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
-import { isOtherSense } from '../../terms/is-other-sense.ts'
 import { importanceWeights } from '../requirement-weights.ts'
-import { groupAlternatives } from '../skills/alternatives.ts'
 import { wholePhrase } from '../whole-phrase.ts'
 import { isBelowOr, isOtherWay } from './is-other-way.ts'
 import { isTimeAtWork } from './is-time-at-work.ts'
-import { titlesOfYears } from './titles-of-years.ts'
+import { spentOnIn } from './spent-on.ts'
+import { titlesOfManaging, titlesOfYears } from './titles-of-years.ts'
 import { asksForLeader, ledPeople, termsOfLeading } from './years-of-leading.ts'
 
 /** Numbers in words, by what they are; those of other languages, where postings write them out, beside the English ones. */
@@ -49,7 +48,6 @@ const mayTellTime =
   /y(?:ea)?r|yoe|pqe|month|season|jahre|(?:[\s+)]ans|a[ñn]os|anni|jaar|[\s+)]lata?|\d[åÅ]? ?[åÅ]rs?)\b/i
 const [fewestYears, mostYears] = [0.5, 25] as const
 const mostRequirements = 5
-const mostTerms = 4
 /** No sentence asks for more. */
 const mostTimes = 24
 
@@ -100,12 +98,18 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
     const start = unit.start + match.index
     const clause = clauseEnd(sentence, match.index + match[0].length) + unit.start
     const next = unit.start + (matches[at + 1]?.index ?? sentence.length)
-    const spentOn = termsOf(posting, { unit, start, clause, next })
+    const spent = spentOnIn(posting, { unit, start, clause, next })
     const behind = titlesOfYears(posting, { start, end: clause })
-    const titles =
+    const named =
       behind.length === 0 && matches.length === 1
         ? titlesOfYears(posting, { start: unit.start, end: start })
         : behind
+    const managed =
+      named.length + spent.terms.length > 0
+        ? []
+        : titlesOfManaging(posting, { start: spent.isBefore ? unit.start : start, end: clause })
+    const isOfTitle = managed.length > 0 || (named.length > 0 && spent.isOfTitle)
+    const titles = [...named, ...managed]
     const end = Math.min(clause, next)
     const around = posting.text.slice(Math.max(unit.start, start - lettersOfTotal), end)
     const isLeader = matches.length === 1 && asksForLeader(posting.text.slice(unit.start, end))
@@ -113,12 +117,19 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
       ? [ledPeople]
       : titles.length > 0
         ? null
-        : termsOfLeading(posting.text.slice(start, end), spentOn)
-    const terms = led ?? spentOn
+        : termsOfLeading(posting.text.slice(start, end), spent.terms)
+    const terms = led ?? (isOfTitle ? [] : spent.terms)
+    const special = led ? null : spent.special
+    const of = led ? 'leading' : overall.test(around) ? 'trade' : isOfTitle ? 'title' : null
     return [
       {
         id: `req_years-${Math.round(years * 12)}${terms[0] ? `-${terms[0].replace(/[^a-z0-9]+/gi, '-')}` : ''}`,
-        text: wordingAround(posting.text, { unit, start, end, isSole: matches.length === 1 }),
+        text: wordingAround(posting.text, {
+          unit,
+          start: spent.isBefore && end - unit.start < mostLetters ? unit.start : start,
+          end,
+          isSole: matches.length === 1,
+        }),
         quote: quoteSpan(posting.text, { start, end: start + match[0].length }),
         sentence: { start: unit.start, end: unit.end },
         kind: 'experience',
@@ -130,8 +141,10 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
           terms,
           ...(titles.length > 0 ? { titles } : {}),
           ...(qualified.test(sentence) ? { isQualified: true } : {}),
-          ...(led ? { of: 'leading' } : overall.test(around) ? { of: 'trade' } : {}),
+          ...(of ? { of } : {}),
+          ...(special || of === 'title' ? { isInTitle: true } : {}),
         },
+        ...(special ? { deeds: [special] } : {}),
       },
     ]
   })
@@ -191,53 +204,6 @@ const lettersThatTell = 200
 
 const aboutWork =
   /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bpqe\b|\bwork|\b(?:done|doing) (?:the|this|a similar) (?:job|role)\b|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|\b(?:at least|minimum(?: of)?|min\.?) [a-z\d]+ ?\+? ?(?:y(?:ea)?rs?|seasons?)\b|(?:y(?:ea)?rs?|seasons?)[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
-
-interface TimeAsked {
-  readonly unit: Span
-  readonly start: number
-  readonly clause: number
-  readonly next: number
-}
-
-/**
- * "3 years in a warehouse including one year leading people" asks for three of the former; "five years, ideally seven
- * years, of payroll" for both of the same.
- */
-function termsOf(posting: Posting, { unit, start, clause, next }: TimeAsked): string[] {
-  const own = termsIn(posting, { start, end: Math.min(clause, next) }, next)
-  return own.length > 0 ? own : termsIn(posting, { start, end: clause }, unit.end)
-}
-
-/**
- * What the years should have been spent on, as far as the word data knows it. A comma ends that, but for one of a choice:
- * "demand planning, supply planning or stock control".
- */
-function termsIn({ text, terms }: Posting, { start, end }: Span, sentenceEnd: number): string[] {
-  const behind = terms.filter(
-    (hit) =>
-      hit.start > start &&
-      hit.end <= sentenceEnd &&
-      hit.entry.kind !== 'soft' &&
-      !isOtherSense(text, hit),
-  )
-  const chosen = groupAlternatives(text, behind).find(
-    (group) => group.length > 1 && group.some((hit) => hit.end <= end),
-  )
-  const last = Math.max(end, chosen?.at(-1)?.end ?? end)
-  const named = behind.filter((hit) => hit.end <= last)
-  const spent = named.filter((_, at) => !isObjectOf(text, named[at - 1], named[at]))
-  return [...new Set(spent.map((hit) => hit.entry.name))].slice(0, mostTerms)
-}
-
-/** "3 years testing web applications", "2 years cooking in a care home": who builds or cleans there has not done it. */
-function isObjectOf(text: string, deed: Span | undefined, object: Span | undefined): boolean {
-  if (!deed || !object) return false
-  return (
-    /(?:years?|yrs?)['’]?(?: of| in| spent)?$/i.test(text.slice(0, deed.start).trimEnd()) &&
-    /^\p{L}+ing\b/iu.test(text.slice(deed.start, deed.end)) &&
-    /^ (?:(?:for |in |at )?(?:an?|the|our) )?$/i.test(text.slice(deed.end, object.start))
-  )
-}
 
 const lettersBefore = 48
 
