@@ -136,7 +136,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     ...read,
     meant,
     kin,
-    lineOfWork: withDeskWork(withoutPersonnel(read.profile, kin), kin),
+    lineOfWork: withDeskWork(withoutPersonnel(read.profile, { terms, titles: kin }), kin),
   }
   const requirements = withWays(posting, readRequirements(posting), profile)
   return asJob(posting, { requirements, company, place })
