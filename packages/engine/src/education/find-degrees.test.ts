@@ -77,6 +77,12 @@ describe('findDegrees', () => {
     expect(namesIn(text)).toEqual([])
   })
 
+  it('takes letters beside the name of a technology company for no degree', () => {
+    expect(namesIn('Client Foodco BA\nCompany Hill Tech Ltd\nRole Developer')).toEqual([])
+    expect(namesIn('BA, Hill University')).toEqual(['BA'])
+    expect(namesIn('B.Tech in Civil Engineering')).toEqual(['B.Tech'])
+  })
+
   it('takes no school’s name for the beginning of a degree on the line below', () => {
     expect(namesIn('Hill College\nDiploma of Nursing')).toEqual(['Diploma of'])
     expect(namesIn('Hill College\nDiploma, Nursing')).toEqual([])

@@ -131,7 +131,7 @@ const isRole =
   /\b(?:lead|manager|analyst|consultant|role|intern|contractor|team|present|now|current)\b/i
 
 const degreeWords: ReadonlySet<string> = new Set(
-  'degree university college phd bachelor master major honors honours graduate school institute science arts engineering education hons gpa tafe polytechnic tech level mba diploma ged equivalent'.split(
+  'degree university college phd bachelor master major honors honours graduate school institute science arts engineering education hons gpa tafe polytechnic level mba diploma ged equivalent'.split(
     ' ',
   ),
 )

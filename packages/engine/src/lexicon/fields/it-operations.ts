@@ -99,7 +99,7 @@ Citrix,xenapp,xendesktop
 Proxmox ~ KVM,Nutanix,VirtualBox
 =KVM,linux kvm ~ Nutanix,VirtualBox,Xen
 Nutanix,=AHV@@ ~ VirtualBox,Xen
-VirtualBox ~ Xen
+VirtualBox,oracle- ~ Xen
 =Xen,xenserver ~ Proxmox
 tool > backup and recovery:
 Veeam ~ Veritas NetBackup,Commvault

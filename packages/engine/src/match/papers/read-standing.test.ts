@@ -59,6 +59,7 @@ describe('readStanding', () => {
   })
 
   it('hears that somebody is on the way to it', () => {
+    expect(standingOf('June 2024 BE pursuing Computer Science', 'BE')).toBe('underway')
     expect(standingOf('NMC registration applied for', 'NMC registration')).toBe('underway')
     expect(standingOf('waiting for NMC registration', 'NMC registration')).toBe('underway')
     expect(standingOf('ACCA finalist, last paper in March', 'ACCA')).toBe('underway')

@@ -156,7 +156,7 @@ const leastShouted = 5
 
 /**
  * Where a word turns from lower to upper case or from letters to figures, as where a line break was
- * lost ("weekReports", "Requirements5", "DUTIESPrepare").
+ * lost ("weekReports", "Requirements5", "DUTIESPrepare"), or a version is told ("HTML5", "ISO9001").
  */
 export function findGlued(raw: string): number {
   let shouted = isCapital(raw.charCodeAt(0)) ? 1 : 0
@@ -164,6 +164,7 @@ export function findGlued(raw: string): number {
     const isLarge = isCapital(raw.charCodeAt(i))
     if (!isLarge && shouted > leastShouted && i + 1 < raw.length && isLowerPair(raw, i))
       return i - 1
+    if (shouted > 2 && isDigit(raw.charCodeAt(i))) return i
     shouted = isLarge ? shouted + 1 : 0
     if (i < 2 || !isSmall(raw.charCodeAt(i - 1))) continue
     if (isLarge && i < raw.length - 1) return i

@@ -49,3 +49,25 @@ test('words that another requirement takes are no part of a name', () => {
   const excel = requirements.find(({ text }) => text === 'Excel')
   expect(excel?.deeds ?? []).toEqual([])
 })
+
+test('what goes by one name of letters is told by no part of it', () => {
+  const waysOf = (line: string) =>
+    readPosting(
+      `Java Developer\n\nDuties\n- Build services in Spring Boot\n- Write tests in JUnit\n\nRequirements\n- ${line}\n- Experience with Java`,
+    )
+      .job.requirements.filter(({ text }) => text === line)
+      .flatMap(({ deeds = [] }) => deeds.flatMap(({ ways }) => ways))
+  expect(waysOf('SQL')).toContain('mysql')
+  expect(waysOf('PL/SQL')).not.toContain('mysql')
+})
+
+test('a database in use is no database designed', () => {
+  const waysOf = (line: string) =>
+    readPosting(
+      `Java Developer\n\nDuties\n- Build services in Spring Boot\n- Write tests in JUnit\n\nRequirements\n- ${line}\n- Experience with Java`,
+    )
+      .job.requirements.filter(({ text }) => text.toLowerCase() === line.toLowerCase())
+      .flatMap(({ deeds = [] }) => deeds.flatMap(({ ways }) => ways))
+  expect(waysOf('Relational databases')).toContain('mysql')
+  expect(waysOf('Database design')).not.toContain('mysql')
+})

@@ -35,9 +35,10 @@ export function withDeeds(
     const named = partsOf(requirement.quote).flatMap((part) => {
       const tokens = tokensIn(posting.tokens, part)
       const asking = readAsking(tokens)
-      const found = indexes.flatMap((index) =>
-        index.find(tokens, asking).map((deed) => ({ ...deed, index })),
-      )
+      const isWhole = isOneName(posting, requirement, part)
+      const found = indexes
+        .flatMap((index) => index.find(tokens, asking).map((deed) => ({ ...deed, index })))
+        .filter((deed) => !isWhole || deed.tokens.length === tokens.length)
       return withoutTorn(tokens, found).map(({ index, line, tokens: named }): AskedDeed => {
         const ways = withoutSiblings(index, line, named)
         return { roots: named.map(({ root }) => root), ways }
@@ -50,6 +51,14 @@ export function withDeeds(
     return { ...requirement, deeds: [...(requirement.deeds ?? []), ...deeds] }
   })
 }
+
+/** "PL/SQL" is one name: who has written SQL has written no PL/SQL by it. */
+function isOneName({ text }: Posting, { need }: Requirement, { start, end }: Span): boolean {
+  const isOne = need.type === 'terms' && need.anyOf.length === 1
+  return isOne && lettersJoined.test(text.slice(start, end))
+}
+
+const lettersJoined = /^\p{Lu}{1,4}[/-]\p{Lu}{2,}$/u
 
 interface Around {
   readonly requirements: readonly Requirement[]
