@@ -31,14 +31,3 @@ Requirements
   const line = readPosting(posting).job.requirements.find(({ need }) => need.type === 'field')
   expect(line?.text).toContain('human resources')
 })
-
-it('a trade that the title alone names is asked for', () => {
-  const posting = `Business Systems Analyst
-
-Duties
-- Managing absence and return to work interviews
-- Recruiting and inducting new analysts
-- Performance reviews and disciplinary hearings`
-  const line = readPosting(posting).job.requirements.find(({ need }) => need.type === 'field')
-  expect(line?.text).toBe('Work in IT')
-})

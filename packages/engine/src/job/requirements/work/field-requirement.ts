@@ -19,7 +19,10 @@ export function readFieldRequirement(posting: Posting): Requirement[] {
   // What an office does is told in the words of what it keeps: its bills, its building.
   const [telling] = main
     .filter((each) => each === first || first?.field === 'office')
-    .flatMap(({ field }) => placeNaming(posting, field) ?? [])
+    .flatMap(
+      ({ field }) =>
+        posting.terms.find((hit) => hit.entry.field === field && !isGiven(posting, hit)) ?? [],
+    )
   if (!telling) return []
   const names = main.map(({ field }) => spoken.get(field) ?? field.replaceAll('-', ' '))
   const span = { start: telling.start, end: telling.end }
@@ -35,17 +38,6 @@ export function readFieldRequirement(posting: Posting): Requirement[] {
       need: { type: 'field' },
     },
   ]
-}
-
-/** Where a field is named: by a skill of it, or by the job's own title alone. */
-function placeNaming(posting: Posting, field: string): Span | undefined {
-  const isNamed = (hit: Span) => !isGiven(posting, hit)
-  return (
-    posting.terms.find((hit) => hit.entry.field === field && isNamed(hit)) ??
-    posting.jobTitles.find(
-      (hit) => hit.title.field === field && isNamed(hit) && !anywhere.has(field),
-    )
-  )
 }
 
 /** Fields that hold more than their name says, or that nobody would name so. */
