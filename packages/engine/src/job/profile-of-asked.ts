@@ -21,7 +21,8 @@ export function profileOfAsked(
 ): FieldProfile {
   // What an employer says of itself tells its trade; what every posting says does not.
   const given = sections.filter(
-    ({ isBoilerplate, section }) => isBoilerplate && section !== 'about',
+    ({ isBoilerplate, section, start, end }) =>
+      isBoilerplate && (section !== 'about' || forStaff.test(worded.text.slice(start, end))),
   )
   const skills = outside(worded.skills, [...wished, ...given])
   const titles = outside(worded.titles, given)
@@ -30,6 +31,10 @@ export function profileOfAsked(
   const asked = profileFields(lexicon, { ...worded, skills, titles })
   return asked.fields.length > 0 ? asked : profile
 }
+
+/** "Our campus has an employee gym and a massage therapist": what a dentist's staff may use is no sport of theirs. */
+const forStaff =
+  /\b(?:employee|staff|on[- ]?site|company|free|subsidi[sz]ed) (?:gym|fitness|cafeteria|canteen|caf[eé]|restaurant|cr[eè]che|massage|yoga|bar)\b/i
 
 function outside<Hit extends { readonly first: number }>(
   hits: readonly Hit[],

@@ -18,11 +18,20 @@ export function findRunOns(text: string, tokens: readonly Token[]): number[] {
   const found: number[] = []
   let before: Token | undefined
   for (const token of tokens) {
-    if (before && beginning.has(token) && beginsAnew(text, before, token)) found.push(token.start)
+    if (before && opens(text, token) && beginsAnew(text, before, token)) found.push(token.start)
     before = token
   }
   return found.length >= fewestCuts ? found : []
 }
+
+function opens(text: string, token: Token): boolean {
+  return beginning.has(token) || wish.test(text.slice(token.start, token.start + lettersOfWish))
+}
+
+const lettersOfWish = 70
+/** "Salesforce or CRM experience preferred". */
+const wish =
+  /^\p{Lu}[\p{L}-]+(?:(?: or | and | |\/)[\p{L}-]+)? (?:experience|knowledge|background|certification)(?: is)? (?:strongly |highly )?(?:preferred|required|desired|desirable|a plus|an asset|helpful)\b/u
 
 function beginsAnew(text: string, before: Token, token: Token): boolean {
   const { start, end } = token

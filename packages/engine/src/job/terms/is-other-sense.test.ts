@@ -103,3 +103,28 @@ it.each([
   const hotel = readPosting(`Room Attendant\n\nDuties\n- Housekeeping\n- Guest rooms\n`).job
   expect(hotel.requirements.some(({ text }) => text === 'Housekeeping')).toBe(true)
 })
+
+it.each([
+  ['Work in cross-disciplinary teams with the client', /disciplinary/i],
+  ['Skills in business requirement capture and translation', /translation/i],
+  ['Ingest rich data sources such as social media, news and emails', /social media/i],
+  ['Work with the agility of a tech startup', /startup/i],
+  ['Join Harbour Lighthouse and its analysts', /lighthouse/i],
+  ['Great central location near public transit', /public transit/i],
+])('an engineer of data is asked for no work of another trade by "%s"', (line, other) => {
+  const { requirements } = readPosting(
+    `Data Engineer\n\nRequirements\n- ${line}\n- SQL and Spark\n- Hadoop`,
+  ).job
+  const skills = requirements.filter(({ kind }) => kind === 'skill').map(({ text }) => text)
+  expect(skills.filter((text) => other.test(text))).toEqual([])
+})
+
+it.each([
+  ['HR Advisor', 'Disciplinary hearings and grievances', /disciplinary/i],
+  ['Linguist', 'Translation of contracts', /translation/i],
+  ['Marketing Executive', 'Social media campaigns', /social media/i],
+  ['Front-end Developer', 'Lighthouse audits of web pages', /lighthouse/i],
+])('a %s is asked for "%s"', (title, line, own) => {
+  const { requirements } = readPosting(`${title}\n\nRequirements\n- ${line}\n- Excel`).job
+  expect(requirements.some(({ text }) => own.test(text))).toBe(true)
+})

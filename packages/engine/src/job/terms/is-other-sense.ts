@@ -10,6 +10,41 @@ interface Sense {
 
 /** Words that name a skill elsewhere, and what stands before or behind them where they name none. */
 const senses: readonly Sense[] = [
+  // "Cross-disciplinary teams": of several trades, and no hearings.
+  { said: /^disciplinary$/i, before: /\b(?:cross|multi|inter|trans)[- ]$/i },
+  // "Requirement capture and translation", "translation of client needs": into a design, and no other language.
+  {
+    said: /^translation$/i,
+    before: /\b(?:requirements?|needs|data|insights?|concepts?) (?:[\p{L}]+(?:,| and) )?$/iu,
+  },
+  {
+    said: /^translation$/i,
+    behind:
+      /^ of (?:[\p{L}-]+ ){0,2}(?:requirements?|needs|insights?|strateg(?:y|ies)|research)\b/iu,
+  },
+  // "Data sources such as social media and news": where data come from.
+  {
+    said: /^social media$/i,
+    before:
+      /\bsources?,? (?:\()?(?:such as|like|including|e\.g\.,?) (?:[\p{L}/ -]+, ){0,4}(?:and |or )?$/iu,
+  },
+  // "With the agility of a tech start-up": how it is there.
+  {
+    said: /^start-?ups?$/i,
+    before:
+      /\b(?:agility|speed|feel|culture|energy|spirit|pace|mindset|heart|atmosphere) of an? (?:\p{L}+ )?$/iu,
+  },
+  // A team called Lighthouse measures no pages, where nothing else speaks of them.
+  {
+    said: /^lighthouse$/i,
+    among: /^(?![\s\S]*\b(?:web|page ?speed|front[- ]?end|seo|accessibility|html)\b)/i,
+  },
+  // "Great location near public transit": how one gets there.
+  {
+    said: /^public trans(?:it|port(?:ation)?)$/i,
+    before:
+      /\b(?:near|close to|next to|by|via|on|served by|access to|links to|minutes from|walk from|accessible from) (?:the |all |good |major )?$/i,
+  },
   // "Reliable, with good time keeping": who comes on time, and keeps no sheets of it.
   {
     said: /^time[- ]?keeping$/i,

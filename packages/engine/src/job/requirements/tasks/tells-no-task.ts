@@ -4,6 +4,7 @@ import type { Span } from '../../../text/span.ts'
 import type { Token } from '../../../text/tokenize.ts'
 import { isDoneByOthers } from '../../terms/is-excepted.ts'
 import { tellsOfCharacter } from './tells-of-character.ts'
+import { tellsOfPromise } from './tells-of-promise.ts'
 import { begins } from './tells-work.ts'
 
 interface Sentence extends Span {
@@ -41,6 +42,7 @@ export function tellsNoTask(
   if (end - start <= mostLettersOfReason && hoursThereAre.test(text.slice(start, end))) return true
   const told = text.slice(start, Math.min(end, start + mostLettersOfReason))
   if (
+    tellsOfPromise(told) ||
     namesTerms.test(told) ||
     whenOneWorks.test(told) ||
     hoursAndOrders.test(told) ||

@@ -34,6 +34,18 @@ describe('readFieldRequirement', () => {
     expect(lineOfWork(posting)).toBeUndefined()
   })
 
+  it('names no field for what the staff of an employer may use', () => {
+    const posting = `Data Analyst
+
+Who we are
+Harbour Dental makes crowns. The campus is home to 300 people and complete with an employee gym, yoga classes, a massage therapist and an acupuncturist.
+
+Requirements
+- SQL
+- Tableau`
+    expect(lineOfWork(posting)).toBe('Work in data')
+  })
+
   it('names no field for what is only a plus', () => {
     const posting =
       'Customer Operations Manager\n\nYou lead forty agents in our contact centre and keep waiting times low.\n\nRequirements\n- Five years in a contact centre\n- Workforce planning\n- SQL is a plus'

@@ -185,3 +185,27 @@ it('reads years as a leader of people, in whatever trade, as years of leading', 
   expect(termsOf(asked)).toEqual(['people management'])
   expect(termsOf('12 months as a Technician')).toEqual([])
 })
+
+it('asks once where a higher degree takes the place of years', () => {
+  const yearsOf = (line: string) =>
+    readPosting(`Data Engineer\n\nRequirements\n- ${line}\n- SQL`).job.requirements.flatMap(
+      ({ need }) => (need.type === 'years' ? [need.years] : []),
+    )
+  expect(
+    yearsOf(
+      "Bachelor's degree in Computer Science and minimum four years of big data experience; Master's with 2 years of relevant experience; or PhD with 1 year of relevant experience",
+    ),
+  ).toEqual([4])
+  expect(
+    yearsOf('Five years of Java experience, and a Master’s degree; two years of leading teams'),
+  ).toEqual([5, 2])
+})
+
+it('asks for years in a list that lost its line breaks, before what it wishes for', () => {
+  const { requirements } = readPosting(
+    'Software Tester\n\nRequired skills\nAt least two years of software testing experience Automated testing experience preferred but not required Salesforce or CRM experience preferred Use of testing tools such as Jira Excellent communication skills Ability to work with analysts and managers',
+  ).job
+  const years = requirements.find(({ need }) => need.type === 'years')
+  expect(years?.importance).toBe('must')
+  expect(requirements.find(({ text }) => /Salesforce/.test(text))?.importance).not.toBe('must')
+})
