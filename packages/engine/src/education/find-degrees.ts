@@ -114,7 +114,7 @@ function isSpeltSo(written: string, exactly: string | null): boolean {
 
 /** Letters that are also states, companies or titles: they name a degree only among words of education. */
 const doubtful: ReadonlySet<string> = new Set(
-  'MA MS BA BS BE ME MCA BCA MD JD AAS HSC SSC BTS DUT MPA ADN DIP HS MED'.split(' '),
+  'MA MS BA BS BE ME MCA BCA MD JD AAS HSC SSC BTS DUT MPA ADN DIP HS MED BDS'.split(' '),
 )
 /** "BA Interaction Design, HKU, 2018" on a line of its own; a "BA Lead" analyses business. */
 function opensLineOfStudy(text: string, { start, end }: Span): boolean {
@@ -131,7 +131,7 @@ const isRole =
   /\b(?:lead|manager|analyst|consultant|role|intern|contractor|team|present|now|current)\b/i
 
 const degreeWords: ReadonlySet<string> = new Set(
-  'degree university college phd bachelor master major honors honours graduate school institute science arts engineering education hons gpa tafe polytechnic level mba diploma ged equivalent'.split(
+  'degree university college phd bachelor master major honors honours graduate school institute science arts engineering education hons gpa tafe polytechnic level mba diploma ged equivalent gdc dental dentist'.split(
     ' ',
   ),
 )

@@ -2,6 +2,7 @@ import { readableText } from '../../text/letters/readable-text.ts'
 import { withItemsUnwrapped, withLinesTogether, withLinesUnwrapped } from './line-breaks.ts'
 import { withJobBankLabels } from './with-job-bank-labels.ts'
 import { withMarksInColumns } from './with-marks-in-columns.ts'
+import { withNumberedItems } from './with-numbered-items.ts'
 import { withSmallLinesMarked } from './with-small-lines-marked.ts'
 import { withoutOrnaments } from './without-ornaments.ts'
 import { withoutSource } from './without-source.ts'
@@ -25,7 +26,9 @@ export function readablePosting(given: string): string {
 const mostPasses = 5
 
 function withoutMarks(text: string): string {
-  const plain = withoutFrames(withBullets(withSentencesApart(withoutSource(readableText(text)))))
+  const plain = withoutFrames(
+    withBullets(withSentencesApart(withNumberedItems(withoutSource(readableText(text))))),
+  )
     .replace(headingMark, '')
     .replace(trackingMark, '')
     .replace(escapeMark, '')

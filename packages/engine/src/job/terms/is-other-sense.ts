@@ -127,6 +127,14 @@ const senses: readonly Sense[] = [
     behind:
       /^ (?:(?:will|can|may|are|is|shall) (?:be )?(?:made|available|offered|provided|considered)|(?:for|to enable|to assist) (?:(?:all|any|disabled) )?(?:candidates?|applicants?|individuals?|people|persons?))\b/i,
   },
+  // "A reliable vehicle and auto insurance", "proof of insurance": a driver's own.
+  {
+    said: /^insurance$/i,
+    before:
+      /\b(?:(?:vehicle|car|licen[cs]e|transport(?:ation)?|driving record)(?:,? (?:and|with|plus)|,)|proof of|current|valid|your own) (?:(?:an?|valid|current|proof of|auto(?:mobile)?|car|vehicle|motor|liability|adequate|own|full|personal) )*$/i,
+    behind:
+      /^(?! (?:licen|claim|polic|product|industr|sales|experience|knowledge|agent|underwrit|broker|adjust|apprais|compan|carrier|certificat|market))/i,
+  },
   // "Over 25 for insurance", "for insurance purposes".
   {
     said: /^insurance$/i,

@@ -41,6 +41,19 @@ describe('matchDegree', () => {
     expect(credit(asks, education)).toBe(1)
   })
 
+  it.each([
+    ['High school diploma or GED', 'Psychology and Markets, Elm University, graduated cum laude'],
+    ['BDS or equivalent', 'BDS, Elm University, 2018'],
+  ])('takes for “%s” who studied: “%s”', (asks, education) => {
+    expect(credit(asks, education)).toBe(1)
+  })
+
+  it('takes letters that a firm is called by for no degree', () => {
+    const firm = '- Kept the networks and all systems at BDS running'
+    expect(credit('Bachelor’s degree', `Ashford High School\n\nProjects\n${firm}`)).toBe(0)
+    expect(credit('A university degree', 'Ashford High School, Elm Street')).toBe(0)
+  })
+
   it('takes a trade’s paper under any of its names', () => {
     const names = [
       'Trade certificate in carpentry 2016',

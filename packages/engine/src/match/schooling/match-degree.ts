@@ -40,9 +40,12 @@ export function matchDegree(candidate: Candidate, need: DegreeNeed): Found {
   let best = nothingFound
   // Of several that would do, the one that is asked for is quoted, and that where it was earned.
   const isTaught = (hit: Span) => (schoolOf(candidate, hit) ? 0 : 1)
-  const held = [...candidate.degrees, ...trades].toSorted(
-    (a, b) => gap(a) - gap(b) || isTaught(a) - isTaught(b),
-  )
+  const held = [
+    ...[...candidate.degrees, ...trades].toSorted(
+      (a, b) => gap(a) - gap(b) || isTaught(a) - isTaught(b),
+    ),
+    ...universities(candidate),
+  ]
   for (const hit of held) {
     // "Master Beekeeper" is a title.
     if (isTitle(candidate, hit)) continue
@@ -60,6 +63,13 @@ export function matchDegree(candidate: Candidate, need: DegreeNeed): Found {
 
 function isTitle({ text, titles }: Candidate, { start, end }: Span): boolean {
   return text.slice(start, end) === 'Master' && titles.some((title) => title.start === end + 1)
+}
+
+/** Who goes to a university has done with school, whether or not a degree could be read beside it. */
+function universities({ cv }: Candidate) {
+  return cv.education.flatMap(({ institution }) =>
+    institution && /universi/i.test(institution.text) ? [{ ...institution.span, level: 1 }] : [],
+  )
 }
 
 /** "L4" says nothing without its subject beside it. */

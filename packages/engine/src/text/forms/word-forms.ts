@@ -52,8 +52,8 @@ function undouble(stem: string): string {
 
 const stemLetters = 5
 const leastLongWord = 7
-/** What begins words of any meaning: a superstore supervises nobody. */
-const emptyBeginning = /^(?:super|inter|trans)/
+/** What begins words of any meaning: a superstore supervises nobody, a contract controls nothing, medical records are no medicine. */
+const emptyBeginning = /^(?:super|inter|trans|contr|const|instr|medical)/
 
 /** A word of its own behind another one: a clean licence is no cleanroom. */
 const joined = /^.{5}(?:room|hous|proof|keep|board)/
