@@ -54,7 +54,8 @@ export function findDegrees(
       if (form?.exactly === 'MArch' && written !== form.exactly) return []
       if (!school && isOtherMaster(tokens, hit)) return []
       // "Lincoln High, 2012" is a school; nothing else that is high is one.
-      if (written === 'High' && !(school && /^ ?[,(\n–-]/.test(text.slice(last.end)))) return []
+      if (form?.exactly === 'High' && !(school && /^ ?[,(\n–-]/.test(text.slice(last.end))))
+        return []
       if (written.includes('.') && isOfInitials(text, { start: first.start, end: last.end }))
         return []
       const isNamed = school !== undefined || isAmongDegreeWords(tokens, hit)

@@ -114,11 +114,15 @@ const space = 32
  * Elsewhere a capital and a small letter behind it tell where a sentence begins.
  */
 function withSentencesApart(text: string): string {
-  return text.replace(lostBlank, '$& ')
+  return text.replace(lostBlank, '$& ').replace(lostStop, '$&\n')
 }
 
 const lostBlank =
   /(?<=[a-z]{4})[.!?](?=(?!(?:JS|TS|NET|COM|ORG|AI|IO)\b)[A-Z]{2,5}\b(?!\.)|\d{1,2}\+? ?(?:years?|yrs?)\b)/g
+
+/** "… with relays We are an equal opportunity employer": what every posting ends with is no part of what stands before. */
+const lostStop =
+  /(?<=[\p{L}\d)] ) *(?=(?:We are an?|An?|EOE?:?) (?:[Ee]qual|EQUAL) (?:[Ee]mployment )?(?:[Oo]pportunit|[Ee]mployer))/gu
 
 const fewestRings = 3
 const ring = /^([ \t]*)o(?=[ \t]+\S)/gm

@@ -89,6 +89,7 @@ function listedHeadings(units: readonly Unit[], { text, tokens }: Words): Headin
     const heading = tokens.slice(hit.first, hit.last)
     const isListed = heading.length > 1 && beforeBullet.test(rest) && !goesOn(text, first.start)
     if (isAlone && isBoardMenu(text.slice(unit.start, unit.end))) continue
+    if (isAlone && !after && kind === 'benefits' && isItemOfWork(text, unit, headings)) continue
     const isPaid = kind === 'benefits' && unit && /^[$€£]\d/.test(rest)
     const runsOn = isPaid || (!after && (unit || isListed) && isTitled(text, heading, rest))
     if (isAlone || (after && (unit || isCapital)) || runsOn) {
@@ -99,6 +100,18 @@ function listedHeadings(units: readonly Unit[], { text, tokens }: Words): Headin
   }
   return headings
 }
+
+/** "- Compensation and benefits" among the tasks of who works in personnel, where what heads a list has no mark. */
+function isItemOfWork(text: string, unit: Unit, above: readonly Heading[]): boolean {
+  return (
+    ofPersonnel.test(text.slice(unit.start, unit.end)) &&
+    isBullet(text, unit) &&
+    above.some((heading) => !isBullet(text, heading))
+  )
+}
+
+const ofPersonnel =
+  /^\W*(?:compensation|total rewards|rewards|remuneration|(?:employee|additional) benefits|compensation (?:and|&) benefits|benefits (?:and|&) compensation|(?:work )?schedules?)\W*$/i
 
 const beforeBullet = /^[ \t]*[*•●▪–-]\s*\S/
 

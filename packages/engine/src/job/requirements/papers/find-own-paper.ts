@@ -1,5 +1,6 @@
 import { overlaps } from '../../../text/span.ts'
 import type { Token } from '../../../text/tokenize.ts'
+import { isCapitalAt } from '../../is-capital-at.ts'
 import { holding, otherThings } from '../../lexicon/paper-words.ts'
 import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
@@ -112,7 +113,11 @@ function endOf({ text, tokens, bodies }: Posting, { unit, at, taken }: Search): 
     if (!isOfBody && (ends.has(token.word) || last - at > mostWordsBehind)) break
     last += 1
   }
-  const isNamed = tokens.slice(at + 2, last).some(({ word }) => !/^(?:an?|the)$/.test(word))
+  // "From an accepted provider" tells of no paper which one it is.
+  const isOfAny = next.word === 'from'
+  const isNamed = tokens
+    .slice(at + 2, last)
+    .some(({ word, start }) => (isOfAny ? isCapitalAt(text, start) : !/^(?:an?|the)$/.test(word)))
   return isNamed ? last : at + 1
 }
 
