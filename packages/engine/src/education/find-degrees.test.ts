@@ -112,6 +112,9 @@ describe('findDegrees', () => {
     'Closed the books by the 10th of May',
     '12th February start',
     'A higher wage',
+    'Kept the systems at BDS running',
+    'Managed the BDS facility (laboratory, archive)',
+    `${'kept a high level of service, and of care for those who came. '.repeat(4)}`,
     '- o Level 2 food hygiene',
   ])('finds no school in "%s"', (text) => {
     expect(namesIn(text)).toEqual([])

@@ -50,7 +50,10 @@ export function findDegrees(
             isWrittenSo(written, exactly) || (mayBeSmall && isSpeltSo(written, exactly)),
         )
       const isDoubtful =
-        doubtful.has(written.toUpperCase()) || (!isSmall && (form?.exactly ?? written) !== written)
+        doubtful.has(written.toUpperCase()) ||
+        // "The systems at BDS": a firm goes by these letters.
+        /\b(?:at|the) [A-Z]+$/.test(text.slice(first.start - 4, last.end)) ||
+        (!isSmall && (form?.exactly ?? written) !== written)
       if (form?.exactly === 'MArch' && written !== form.exactly) return []
       if (!school && isOtherMaster(tokens, hit)) return []
       // "Lincoln High, 2012" is a school; nothing else that is high is one.
@@ -115,7 +118,7 @@ function isSpeltSo(written: string, exactly: string | null): boolean {
 
 /** Letters that are also states, companies or titles: they name a degree only among words of education. */
 const doubtful: ReadonlySet<string> = new Set(
-  'MA MS BA BS BE ME MCA BCA MD JD AAS HSC SSC BTS DUT MPA ADN DIP HS MED BDS'.split(' '),
+  'MA MS BA BS BE ME MCA BCA MD JD AAS HSC SSC BTS DUT MPA ADN DIP HS MED'.split(' '),
 )
 /** "BA Interaction Design, HKU, 2018" on a line of its own; a "BA Lead" analyses business. */
 function opensLineOfStudy(text: string, { start, end }: Span): boolean {
@@ -132,7 +135,7 @@ const isRole =
   /\b(?:lead|manager|analyst|consultant|role|intern|contractor|team|present|now|current)\b/i
 
 const degreeWords: ReadonlySet<string> = new Set(
-  'degree university college phd bachelor master major honors honours graduate school institute science arts engineering education hons gpa tafe polytechnic level mba diploma ged equivalent gdc dental dentist'.split(
+  'degree university college phd bachelor master major honors honours graduate school institute science arts engineering education hons gpa tafe polytechnic level mba diploma ged equivalent'.split(
     ' ',
   ),
 )

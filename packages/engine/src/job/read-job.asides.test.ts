@@ -4,6 +4,13 @@ import { readPosting } from '../read-posting.ts'
 const read = (posting: string) => readPosting(posting).job
 
 describe('readJob on what postings say by the way', () => {
+  it('asks for nothing out of what it says about itself as a list', () => {
+    const { requirements } = read(
+      'Yard Manager\n\nRequirements\n- Forklifts\n\nNote: This is not necessarily an exhaustive list of duties. While it is accurate, we reserve nothing, but the yard reserves the right to revise it when circumstances change (i.e., rush jobs, or technological developments). All information is considered to be confidential information; this would include financial information and emails.',
+    )
+    expect(requirements.map(({ text }) => text).join('\n')).not.toMatch(/rush|financial|emails/)
+  })
+
   it('asks for nothing that a notice, a code or a line on pay says by the way', () => {
     const { requirements } = read(
       'Site Manager\n\nKestrel Homes, Perth\n\nWhat you need\n- Working knowledge of the R-codes\n- Toolbox talks\n- Plan reading\n\n20-30 hrs, £12.60 + tips\nThis post is exempt from the Rehabilitation of Offenders Act and an enhanced DBS is required.',

@@ -30,6 +30,24 @@ describe('readablePosting', () => {
     expect(readablePosting(tools)).toBe(tools)
   })
 
+  it('parts what every posting ends with from what stands before it', () => {
+    expect(
+      readablePosting(
+        '3+ years of hives We are an equal opportunity employer and look at everybody',
+      ),
+    ).toBe('3+ years of hives\nWe are an equal opportunity employer and look at everybody')
+    const told = 'Make sure that we are an equal partner to them. We are an old firm.'
+    expect(readablePosting(told)).toBe(told)
+  })
+
+  it('parts demands that are glued to a name, and leaves names of two words whole', () => {
+    expect(readablePosting('Experience using AutoCADExperience using hivesAbility to lift')).toBe(
+      'Experience using AutoCAD\nExperience using hives\nAbility to lift',
+    )
+    const names = 'We use PowerPoint, CustomerExperience design and eKnowledge of our own.'
+    expect(readablePosting(names)).toBe(names)
+  })
+
   it('leaves out by what networks count their readers', () => {
     expect(readablePosting(`${posting}\n\n#LI-JD1 #LI-Hybrid`).trim()).toBe(posting)
   })

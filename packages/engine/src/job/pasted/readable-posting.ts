@@ -114,7 +114,7 @@ const space = 32
  * Elsewhere a capital and a small letter behind it tell where a sentence begins.
  */
 function withSentencesApart(text: string): string {
-  return text.replace(lostBlank, '$& ').replace(lostStop, '$&\n')
+  return text.replace(lostBlank, '$& ').replace(lostStop, '$&\n').replace(lostBreak, '\n')
 }
 
 const lostBlank =
@@ -123,6 +123,10 @@ const lostBlank =
 /** "… with relays We are an equal opportunity employer": what every posting ends with is no part of what stands before. */
 const lostStop =
   /(?<=[\p{L}\d)] ) *(?=(?:We are an?|An?|EOE?:?) (?:[Ee]qual|EQUAL) (?:[Ee]mployment )?(?:[Oo]pportunit|[Ee]mployer))/gu
+
+/** "Experience using AutoCADExperience using lathes": what lists of demands begin with begins one behind a name, too. */
+const lostBreak =
+  /(?<=\p{L}{3})(?=(?:Experienced? (?:with|in|using|as|of|working|designing|managing|leading)|Ability to|Knowledge of|Proficien(?:t|cy) (?:in|with)|Familiar(?:ity)? with|Understanding of|Must (?:be|have)) )/gu
 
 const fewestRings = 3
 const ring = /^([ \t]*)o(?=[ \t]+\S)/gm

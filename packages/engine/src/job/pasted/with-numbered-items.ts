@@ -22,7 +22,7 @@ const number =
 const ofWord =
   /\b(?:levels?|phases?|stages?|tiers?|grades?|bands?|parts?|steps?|class|types?|category|no|nr|years?|sections?|groups?|zones?|units?|weeks?|days?|and|to|of|or|than|version)\.? *$/i
 const longestWordBefore = 16
-const anyNumber = /\b2(?:\.\)|[.)])\s*[\p{L}\d]/u
+const anyNumber = /(?<!\d)2(?:\.\)|[.)])\s*[\p{L}\d]/u
 
 interface Item {
   readonly at: number

@@ -22,6 +22,15 @@ describe('findHeadings', () => {
     expect(asked).toMatchObject({ kind: 'duty', importance: 'preferred' })
   })
 
+  it('takes what personnel work is called for no heading of benefits in a list of tasks', () => {
+    const tasks = '- Compensation and benefits\n- Employee benefits\n- Payroll'
+    const textsOf = (posting: string) => read(posting).requirements.map(({ text }) => text)
+    expect(textsOf(`HR Adviser\n\nResponsibilities\n${tasks}`)).toContain('Payroll')
+    const offer = 'Employee Benefits\n- Discounts on spa services and apparel\n- Payroll giving'
+    const offered = textsOf(`Baker\n\nRequirements\n- Bread\n\n${offer}`).join('\n')
+    expect(offered).not.toMatch(/spa|apparel|giving|benefits/i)
+  })
+
   it('hears what is asked with a question mark', () => {
     const { requirements } = read(
       'Funeral Arranger\n\nWe look after the families of Kettleby.\n\nWhat will I be doing?\n- Meeting bereaved families in our office and arranging the funeral with them\n\nWho are we looking for?\n- Experience with Sage 50',

@@ -4,20 +4,36 @@ import type { Posting } from '../posting.ts'
 /** Where who comes is asked to know what an employer is called after, too: "NHS experience". */
 const asking: ReadonlySet<string> = new Set(['requirements', 'preferred', 'nice'])
 
-/** "Build your career in the NHS", where the employer is an NHS trust: letters of its name, said outside of what is asked. */
+/**
+ * "Build your career in the NHS", where the employer is an NHS trust: letters of its name, said outside of what is asked.
+ * So is all of a name that hires: "Salesforce is hiring" asks for no Salesforce.
+ */
 export function isOfEmployerName(
   { text, names, units, importance }: Pick<Posting, 'text' | 'names' | 'units' | 'importance'>,
   { start, end }: Span,
 ): boolean {
   const said = text.slice(start, end)
-  if (!/^\p{Lu}{2,6}$/u.test(said)) return false
-  const isNamed = names.some((name) =>
-    text
-      .slice(name.start, name.end)
-      .split(/\P{L}+/u)
-      .includes(said),
-  )
-  if (!isNamed) return false
+  const isOfLetters = /^\p{Lu}{2,6}$/u.test(said)
+  const isNamed =
+    isOfLetters &&
+    names.some((name) =>
+      text
+        .slice(name.start, name.end)
+        .split(/\P{L}+/u)
+        .includes(said),
+    )
+  if (!isNamed && !(/^\p{Lu}/u.test(said) && hires(text, said))) return false
   const at = units.findIndex((unit) => unit.start <= start && end <= unit.end)
   return !asking.has(units[at]?.section ?? '') && importance[at] !== 'must'
 }
+
+function hires(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (hiring.test(text.slice(at + name.length, at + name.length + mostLettersOfHiring)))
+      return true
+  return false
+}
+
+const mostLettersOfHiring = 36
+const hiring =
+  /^ (?:is|are) (?:(?:now|currently|always|actively) )?(?:hiring|seeking|recruiting|looking (?:for|to (?:hire|recruit|add|fill)))\b/

@@ -40,13 +40,10 @@ export function matchDegree(candidate: Candidate, need: DegreeNeed): Found {
   let best = nothingFound
   // Of several that would do, the one that is asked for is quoted, and that where it was earned.
   const isTaught = (hit: Span) => (schoolOf(candidate, hit) ? 0 : 1)
-  const held = [
-    ...[...candidate.degrees, ...trades].toSorted(
-      (a, b) => gap(a) - gap(b) || isTaught(a) - isTaught(b),
-    ),
-    ...universities(candidate),
-  ]
-  for (const hit of held) {
+  const held = [...candidate.degrees, ...trades].toSorted(
+    (a, b) => gap(a) - gap(b) || isTaught(a) - isTaught(b),
+  )
+  for (const hit of [...held, ...universities(candidate)]) {
     // "Master Beekeeper" is a title.
     if (isTitle(candidate, hit)) continue
     const credit = creditDegree(candidate, hit, need)

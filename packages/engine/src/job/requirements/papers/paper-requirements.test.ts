@@ -28,6 +28,18 @@ describe('papers instead of schooling', () => {
 })
 
 describe('readOwnPapers', () => {
+  it('takes “from an accepted provider” for no paper’s name', () => {
+    expect(papersOf('Looming certification from an accepted provider')).toEqual([
+      'Looming certification',
+    ])
+    expect(
+      papersOf('Nationally recognised personal training certification from an accepted body'),
+    ).toEqual([])
+    expect(papersOf('Certificate from the Guild of Weavers')).toEqual([
+      'Certificate from the Guild of Weavers',
+    ])
+  })
+
   it('takes experience after a registration for no paper', () => {
     expect(papersOf('Post registration experience in an acute hospital')).toEqual([])
   })
