@@ -11,6 +11,15 @@ describe('readJob on what postings say by the way', () => {
     expect(requirements.map(({ text }) => text).join('\n')).not.toMatch(/rush|financial|emails/)
   })
 
+  it('asks for no tool that the employer is called after, unless it asks for it', () => {
+    const posting =
+      'Financial Analyst\n\nSalesforce is hiring analysts. They work across many areas within Salesforce.\n\nRequirements\n- Financial modelling'
+    const tools = (more: string) =>
+      read(posting + more).requirements.filter(({ kind }) => kind === 'tool').length
+    expect(tools('')).toBe(0)
+    expect(tools('\n- Experience with Salesforce')).toBe(1)
+  })
+
   it('asks for nothing that a notice, a code or a line on pay says by the way', () => {
     const { requirements } = read(
       'Site Manager\n\nKestrel Homes, Perth\n\nWhat you need\n- Working knowledge of the R-codes\n- Toolbox talks\n- Plan reading\n\n20-30 hrs, £12.60 + tips\nThis post is exempt from the Rehabilitation of Offenders Act and an enhanced DBS is required.',

@@ -89,7 +89,8 @@ function listedHeadings(units: readonly Unit[], { text, tokens }: Words): Headin
     const heading = tokens.slice(hit.first, hit.last)
     const isListed = heading.length > 1 && beforeBullet.test(rest) && !goesOn(text, first.start)
     if (isAlone && isBoardMenu(text.slice(unit.start, unit.end))) continue
-    if (isAlone && !after && kind === 'benefits' && isItemOfWork(text, unit, headings)) continue
+    if (isAlone && !after && kind === 'benefits' && isItemOfWork(text, unit, headings.length > 0))
+      continue
     const isPaid = kind === 'benefits' && unit && /^[$€£]\d/.test(rest)
     const runsOn = isPaid || (!after && (unit || isListed) && isTitled(text, heading, rest))
     if (isAlone || (after && (unit || isCapital)) || runsOn) {
@@ -101,13 +102,9 @@ function listedHeadings(units: readonly Unit[], { text, tokens }: Words): Headin
   return headings
 }
 
-/** "- Compensation and benefits" among the tasks of who works in personnel, where what heads a list has no mark. */
-function isItemOfWork(text: string, unit: Unit, above: readonly Heading[]): boolean {
-  return (
-    ofPersonnel.test(text.slice(unit.start, unit.end)) &&
-    isBullet(text, unit) &&
-    above.some((heading) => !isBullet(text, heading))
-  )
+/** "- Compensation and benefits" among the tasks that a heading stands over: work of personnel. */
+function isItemOfWork(text: string, unit: Unit, isHeaded: boolean): boolean {
+  return isHeaded && ofPersonnel.test(text.slice(unit.start, unit.end)) && isBullet(text, unit)
 }
 
 const ofPersonnel =

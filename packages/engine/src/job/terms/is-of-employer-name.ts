@@ -27,13 +27,18 @@ export function isOfEmployerName(
   return !asking.has(units[at]?.section ?? '') && importance[at] !== 'must'
 }
 
+/** Who hires says so where it is named first. */
 function hires(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+  let at = text.indexOf(name)
+  for (let mention = 0; at >= 0 && mention < mostMentions; mention += 1) {
     if (hiring.test(text.slice(at + name.length, at + name.length + mostLettersOfHiring)))
       return true
+    at = text.indexOf(name, at + 1)
+  }
   return false
 }
 
+const mostMentions = 5
 const mostLettersOfHiring = 36
 const hiring =
   /^ (?:is|are) (?:(?:now|currently|always|actively) )?(?:hiring|seeking|recruiting|looking (?:for|to (?:hire|recruit|add|fill)))\b/
