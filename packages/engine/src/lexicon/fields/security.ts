@@ -129,7 +129,7 @@ SOC 2,=SOC2,soc 1,ssae 18
 PCI DSS,payment card industry data security standard,=PCI,pci compliance
 GDPR,POPIA,data protection
 data privacy,information-,=CCPA,=DPIA,privacy compliance,-laws,-regulations,-impact assessments
-FedRAMP,fisma,cmmc
+FedRAMP,cmmc,fisma
 knowledge > cybersecurity:
 ISO 27001,iso/iec-,information security management system,iso 27002,iso27001
 NIST framework,nist cybersecurity-,risk management--,=RMF@,nist 800-171,-csf,-800-53,nist sp-,=NIST
