@@ -1,5 +1,5 @@
 import type { Cv } from '../cv/cv.ts'
-import type { Span } from '../text/span.ts'
+import { encloses, type Span } from '../text/span.ts'
 
 /** Where a CV says something, and the line about work where it is one. */
 export type Told =
@@ -7,8 +7,8 @@ export type Told =
   | { readonly where: 'title' | 'training' | 'top' | 'list' }
 
 /** Tells a line about work from training and papers, from what is said at the top of a CV, and all of them from lists. */
-export function whereTold(cv: Cv, { start, end }: Span): Told {
-  const isAround = ({ span }: { readonly span: Span }) => span.start <= start && end <= span.end
+export function whereTold(cv: Cv, told: Span): Told {
+  const isAround = ({ span }: { readonly span: Span }) => encloses(span, told)
   const work = [...cv.experience.flatMap(({ bullets }) => bullets), ...cv.projects]
   const line = [...work, ...cv.volunteering].find(isAround)
   if (line) return { where: 'work', line: line.text }

@@ -14,6 +14,11 @@ export function overlaps(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end
 }
 
+/** Whether all of a span lies within another. */
+export function encloses(whole: Span, part: Span): boolean {
+  return whole.start <= part.start && part.end <= whole.end
+}
+
 /** Quotes a span of a text. */
 export function quoteSpan(text: string, span: Span): Quote {
   return { start: span.start, end: span.end, quote: text.slice(span.start, span.end) }

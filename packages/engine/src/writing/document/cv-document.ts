@@ -12,6 +12,7 @@ import { tellsTerms } from '../../cv/lexicon/employment-terms.ts'
 import { tellsPrivate } from '../../cv/lines/tells-private.ts'
 import { readStanding } from '../../match/papers/read-standing.ts'
 import { startLarge } from '../../text/letters/first-letter.ts'
+import { encloses } from '../../text/span.ts'
 import { leadsToPost, leftBeside } from './left-beside.ts'
 import { leftOver } from './left-over.ts'
 import { schoolTown } from './school-town.ts'
@@ -74,7 +75,7 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
   // "Salary: £24,000" among the lines of a role is nothing done there.
   const apart = cv.beside.filter(({ text }) => tellsPrivate(text))
   const isIn = (entries: readonly { readonly span: Span }[], { span }: CvText) =>
-    entries.some((entry) => entry.span.start <= span.start && span.end <= entry.span.end)
+    entries.some((entry) => encloses(entry.span, span))
   const beside = left.filter((each) => isOpen(each) && !isIn(apart, each))
   const isAlso = ({ heading }: CvOtherSection) =>
     heading?.text.toLowerCase() === alsoInTheCv.toLowerCase()

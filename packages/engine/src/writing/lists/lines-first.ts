@@ -2,9 +2,10 @@ import { joinWords, quoted } from '../../advice/in-words.ts'
 import type { CvRole } from '../../cv/cv.ts'
 import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
+import { encloses } from '../../text/span.ts'
 import type { Patch } from '../regenerate.ts'
 import { asPatchText } from './list-patch.ts'
-import { isIn, nameOf, putFirst } from './put-first.ts'
+import { nameOf, putFirst } from './put-first.ts'
 
 /** Who leafs through CVs reads the first lines of a role; the very first mostly says what the role was. */
 const glance = { seen: 3, held: 1 }
@@ -18,7 +19,7 @@ export function linesFirst(roles: readonly CvRole[], rows: readonly MatchRow[]):
     for (const { requirement, evidence } of rows) {
       // The best line of the role for it: several that say the same need not all come first.
       const best = evidence
-        .map((each) => bullets.findIndex(({ span }) => isIn(span, each)))
+        .map((each) => bullets.findIndex(({ span }) => encloses(span, each)))
         .find((at) => at !== -1)
       if (best !== undefined) answers[best]?.push(requirement)
     }

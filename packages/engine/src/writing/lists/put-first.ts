@@ -1,5 +1,4 @@
 import type { Requirement } from '../../job/job.ts'
-import type { Span } from '../../text/span.ts'
 import { standsAlone } from './stands-alone.ts'
 
 /** A line of a list, with what it answers. */
@@ -48,10 +47,6 @@ export function nameOf({ answers }: Place): string | undefined {
     .filter(({ importance }) => worth[importance] === most)
     .map(({ text }) => text)
     .toSorted((a, b) => a.length - b.length)[0]
-}
-
-export function isIn(whole: Span, part: Span): boolean {
-  return whole.start <= part.start && part.end <= whole.end
 }
 
 function weigh({ answers }: Place): number {

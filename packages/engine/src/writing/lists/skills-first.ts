@@ -1,10 +1,11 @@
 import { joinWords, quoted } from '../../advice/in-words.ts'
 import type { Candidate } from '../../candidate/candidate.ts'
 import type { MatchRow } from '../../match/match-row.ts'
+import { encloses } from '../../text/span.ts'
 import type { CvDocument } from '../document/cv-document.ts'
 import type { Patch } from '../regenerate.ts'
 import { asPatchText } from './list-patch.ts'
-import { isIn, type Place, putFirst } from './put-first.ts'
+import { type Place, putFirst } from './put-first.ts'
 import { skillsAtWork } from './skills-at-work.ts'
 
 /** Of a list of skills, whoever leafs through CVs reads the beginning. */
@@ -23,7 +24,7 @@ export function skillsFirst(
     const answers = rows.filter(
       ({ evidence, requirement }) =>
         requirement.text.toLowerCase() === name ||
-        evidence.some((each) => isIn(span, each) || each.quote.toLowerCase() === name),
+        evidence.some((each) => encloses(span, each) || each.quote.toLowerCase() === name),
     )
     return { text, answers: answers.map(({ requirement }) => requirement) }
   })

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidate/candidate.ts'
 import type { CvText } from '../../cv/cv.ts'
-import type { Span } from '../../text/span.ts'
+import { encloses, type Span } from '../../text/span.ts'
 import { hasEnded } from '../document/has-ended.ts'
 import { readVerb } from '../verbs/read-verb.ts'
 
@@ -16,13 +16,11 @@ export interface OwnLine {
 /** The line of work around a quote; `null` where it stands in a list, a head or a summary. */
 export function findOwnLine({ cv }: Candidate, quote: Span): OwnLine | null {
   for (const role of cv.experience) {
-    const bullet = role.bullets.find(
-      ({ span }) => span.start <= quote.start && quote.end <= span.end,
-    )
+    const bullet = role.bullets.find(({ span }) => encloses(span, quote))
     if (bullet) return { ...readLine(bullet, quote), isPast: hasEnded(role) }
   }
   const others = [...cv.projects, ...cv.volunteering]
-  const line = others.find(({ span }) => span.start <= quote.start && quote.end <= span.end)
+  const line = others.find(({ span }) => encloses(span, quote))
   return line ? { ...readLine(line, quote), isPast: true } : null
 }
 
