@@ -151,16 +151,14 @@ describe('a regenerated CV', () => {
   })
 
   it('is put in order for its posting in one of four cases at least', () => {
-    const ordered = pages.filter(({ tailored }) =>
-      tailored.some(({ path }) => /(?:bullets|skills)$/.test(path)),
-    )
+    const ordered = pages.filter(({ tailored }) => tailored.some(({ path }) => isOfList.test(path)))
     expect(ordered.length).toBeGreaterThanOrEqual(pages.length / 4)
   })
 
   it('loses no line where its lists are put in order', () => {
     for (const { name, tailored } of pages)
       for (const { path, before, after } of tailored)
-        if (/(?:bullets|skills)$/.test(path)) {
+        if (isOfList.test(path)) {
           const lines = before.split('\n').filter(Boolean)
           expect(
             after
@@ -187,6 +185,8 @@ describe('a regenerated CV', () => {
     }
   })
 })
+
+const isOfList = /(?:bullets|skills)$/
 
 function scoreOf({ text, cv }: PageReading, jobText: string): number {
   const report = analyze({ cvText: text, cv, jobText, today })

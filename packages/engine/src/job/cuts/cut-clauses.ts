@@ -75,9 +75,10 @@ function refusalFollows(written: string): Cut | null {
   return { end: found.index, next: found.index + (found[1]?.length ?? 0) }
 }
 
+const no = String.raw`(?:\bnot|n['’]t|\bcannot)`
 /** What does not do: "is not enough", "will not meet this requirement", "don't count". */
-const wontDo = String.raw`(?:\bnot|n['’]t|\bcannot)(?: be)? (?:accept(?:ed|able)?|sufficient|enough|count|meet (?:this|the|our)|(?:a |an )?substitute|qualify)\b`
-const refuses = new RegExp(String.raw`${wontDo}|(?:\bnot|n['’]t|\bcannot) be considered`, 'i')
+const wontDo = String.raw`${no}(?: be)? (?:accept(?:ed|able)?|sufficient|enough|count|meet (?:this|the|our)|(?:a |an )?substitute|qualify)\b`
+const refuses = new RegExp(`${wontDo}|${no} be considered`, 'i')
 
 /** "MR alone is not enough), a forklift ticket": behind the brackets it asks again. */
 function refusalEnds(written: string): Cut | null {
@@ -94,7 +95,7 @@ const refusedInBrackets = new RegExp(
 )
 
 const refusal = new RegExp(
-  String.raw`(\s*\((?=[^();]{3,110}${wontDo})|\s+[–—-]\s+|[;,]\s+(?:but\s+)?)(?=(?:(?<=\()[^();]{3,110}|[^(),;–—]{3,70})(?:${wontDo}|(?:\bnot|n['’]t|\bcannot) be considered\W*$)[^(),;]{0,40}(?:(?:, (?:sorry|please|thanks))?\W*$|\)[,;]?\s))`,
+  String.raw`(\s*\((?=[^();]{3,110}${wontDo})|\s+[–—-]\s+|[;,]\s+(?:but\s+)?)(?=(?:(?<=\()[^();]{3,110}|[^(),;–—]{3,70})(?:${wontDo}|${no} be considered\W*$)[^(),;]{0,40}(?:(?:, (?:sorry|please|thanks))?\W*$|\)[,;]?\s))`,
   'i',
 )
 
