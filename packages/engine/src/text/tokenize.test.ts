@@ -95,8 +95,10 @@ describe('tokenize', () => {
 
   it('parts a name in capitals from its version, unless that is a name itself', () => {
     const knows = (word: string) => ['html', 'iso', 'css3'].includes(word)
-    const words = tokenize('HTML5, ISO9001, CSS3, B12, EC2, KS4', knows).map(({ word }) => word)
-    expect(words).toEqual(['html', '5', 'iso', '9001', 'css3', 'b12', 'ec2', 'ks4'])
+    const words = tokenize('HTML5, ISO9001, CSS3, B12, EC2, KS4, COCN1', knows).map(
+      ({ word }) => word,
+    )
+    expect(words).toEqual(['html', '5', 'iso', '9001', 'css3', 'b12', 'ec2', 'ks4', 'cocn1'])
   })
 
   it('keeps the longest name whole at the front of glued words, and parts shouted ones', () => {

@@ -14,7 +14,7 @@ import {
   wordNotes,
 } from './forms/spelling.ts'
 import { singular } from './forms/word-forms.ts'
-import { isCapital } from './letters/character-kinds.ts'
+import { isCapital, isDigit } from './letters/character-kinds.ts'
 import { readLetters } from './letters/read-letters.ts'
 import { bounds, findWords, fullStop } from './word-bounds.ts'
 
@@ -131,7 +131,7 @@ function pushWord(reading: Reading, from: number, end: number): void {
     const glued = reading.record > 0 ? gluedAt(reading.record) : findGlued(text.slice(start, end))
     const mayBeKnown = glued === 0 || end - start <= longestKnown
     const whole = mayBeKnown ? new Token(reading, start, end) : null
-    if (whole && (glued === 0 || knows(whole.base))) {
+    if (whole && (glued === 0 || knows(whole.base) || isCode(reading, start, start + glued))) {
       tokens.push(whole)
       return
     }
@@ -154,6 +154,15 @@ interface GluedWord {
 }
 
 /** No name that anybody knows has more parts, so "aAaAaA" is not tried over and over. */
+/** "COCN1" is a code of its own, and "HTML5" a version of what is known. */
+function isCode({ text, letters, knows }: Reading, start: number, cut: number): boolean {
+  return (
+    isCapital(letters[cut - 1] ?? 0) &&
+    isDigit(letters[cut] ?? 0) &&
+    !knows(text.slice(start, cut).toLowerCase())
+  )
+}
+
 const mostParts = 4
 
 /** "PowerPointPreferred" is PowerPoint and Preferred: the longest name at the front stays whole. */
