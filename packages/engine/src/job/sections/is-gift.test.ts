@@ -30,6 +30,7 @@ test.each([
   'Your van, diesel and phone are on us.',
   'Tools, truck and fuel card provided.',
   'Ropes and PPE supplied, RDO each month.',
+  'Great central location near public transit',
 ])('%s is given', (line) => {
   expect(isGift(line)).toBe(true)
 })
@@ -51,6 +52,8 @@ test.each([
   'Childcare',
   'Provide PPE training to new starters',
   'Client reporting in Power BI',
+  'Prime location scouting for shoots',
+  'Central heating systems',
   'The company provides accounting services to farms',
 ])('%s may be asked for', (line) => {
   expect(isGift(line)).toBe(false)

@@ -40,6 +40,7 @@ const gift = new RegExp(
     /(?:(?:clear|real|genuine|great|good|excellent|defined|structured|internal|fast) ){0,2}(?:career (?:paths?|progression|ladder)|progression (?:to|paths?|routes?|plan|opportunit))/,
     /(?:regular|monthly|weekly|annual) (?:(?:team|company|staff) )?(?:socials?|outings|lunch(?:es)?|part(?:y|ies)|drinks|get-togethers|hackathons?)/,
     /(?:(?:full|ongoing|regular|free|paid|in-house|on-the-job|comprehensive) ){1,3}training (?:in|on|for|and)\b/,
+    /(?:(?:great|excellent|fantastic|superb|central|convenient|prime|city[- ]centre|downtown),? ){1,3}(?:office )?location\b(?! (?:manag|scout|plan))/,
     /conference (?:attendance|budget|tickets)/,
     /you(?:['’]ll| will) (?:also |then )?(?:get|receive|enjoy|be (?:given|offered)) (?:(?:full|paid|free|ongoing|regular|excellent|great|all|the|your|hands-on|continuous) ){0,3}(?:training|support|mentor(?:ing)?|coaching|induction|supervision|cpd|tools|uniform)\b/,
     /you(?:['’]ll| will) (?:also )?(?:have|get|receive) (?:(?:an?|your|the) )?(?:(?:protected|reduced|lighter) (?:case ?load|time|timetable)|(?:weekly|regular|monthly|reflective|clinical) (?:(?:reflective|clinical|one-to-one|1:1) )?supervision)\b/,

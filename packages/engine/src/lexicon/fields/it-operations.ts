@@ -99,7 +99,7 @@ Citrix,xenapp,xendesktop
 Proxmox ~ KVM,Nutanix,VirtualBox
 =KVM,linux kvm ~ Nutanix,VirtualBox,Xen
 Nutanix,=AHV@@ ~ VirtualBox,Xen
-VirtualBox,oracle- ~ Xen
+VirtualBox,oracle virtualbox ~ Xen
 =Xen,xenserver ~ Proxmox
 tool > backup and recovery:
 Veeam ~ Veritas NetBackup,Commvault
@@ -149,7 +149,7 @@ OSPF,rip protocol ~ EIGRP
 EIGRP
 knowledge > telecommunications:
 mobile networks,cellular-,4g lte,4g/5g,=5G,=GSM,=LTE,=RAN@,radio access network
-GPON,optical networks,-transmission,=SDH,dwdm
+GPON,=SDH,dwdm,optical networks,-transmission
 tool:
 F5 BIG-IP,big-ip,f5 ltm,-load balancer,=F5 > high availability
 Infoblox,=IPAM,ip address management > DNS

@@ -167,7 +167,7 @@ public sector consulting,government--
 certification:
 PMP,project management professional > project management,project management body of knowledge ~ PRINCE2 Practitioner
 PRINCE2 Practitioner,-Agile,prince2 foundation,-certification,-qualified,-certified,prince 2-,-practitioner > PRINCE2 methodology
-SAFe certification,-6.0,=SPC@,leading safe,safe certified,-5 agilist,safe--,-popm,-practitioner,-scrum master > scaled agile
+SAFe certification,-6.0,=SPC@,leading safe,safe practitioner,-5 agilist,safe--,-certified,-popm,-scrum master > scaled agile
 MSP programme management,=MSP@@,managing successful programmes,msp practitioner,pgmp,program management professional > programme management
 P3O,=M_o_R,=MoP@,management of portfolios > project management office
 Six Sigma Black Belt,black belt@,-belt certified,lssbb,master black belt,=CSSBB > Six Sigma Green Belt

@@ -88,7 +88,7 @@ knowledge:
 linguistics,language studies,philology,phonetics
 degree in translation,-linguistics,-languages,-foreign languages,--modern languages,linguistics degree,interpreting-,translation-,modern languages-
 certification:
-interpreter certification,certified court interpreter,certified medical--,nrpsi > interpreting
+interpreter certification,certified medical interpreter,certified court--,nrpsi > interpreting
 certification > translation:
 ATA certification,=ATA@,=ITI@,american translators association,ata certified ~ Chartered Institute of Linguists,NAATI,DipTrans
 Chartered Institute of Linguists,=CIOL ~ NAATI,DipTrans

@@ -31,6 +31,7 @@ test.each([
   ['Help authoring tool', 'MadCap Flare', 'Help authoring'],
   ['Fundraising database', "Raiser's Edge", 'Fundraising database'],
   ['Routing protocols', 'BGP', 'Routing protocols'],
+  ['HTML', 'HTML5', 'HTML'],
   ['Infrastructure as code', 'Ansible', 'Infrastructure as code'],
 ])('%s is met by %s', (asked, has, named) => {
   expect(statusOf(asked, has, named)).toBe('met')
@@ -41,6 +42,7 @@ test.each([
   ['A JVM language', 'Python', 'JVM language'],
   ['Presentation software', 'Word', 'Presentation software'],
   ['Routing protocols', 'switches', 'Routing protocols'],
+  ['SQL', 'Oracle VirtualBox', 'SQL'],
 ])('%s is not met by %s', (asked, has, named) => {
   expect(statusOf(asked, has, named)).not.toBe('met')
 })
