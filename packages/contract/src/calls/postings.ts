@@ -116,6 +116,10 @@ const PackedRequirement = z.object({
     .exactOptional(),
   /** How roles are titled whose holders do it: in small letters, no word in the plural. */
   doers: Words.exactOptional(),
+  /** How holders of a paper write it, beside its names: patterns, for letters as they stand and for those of any case. */
+  written: z
+    .object({ exact: z.string().exactOptional(), anyCase: z.string().exactOptional() })
+    .exactOptional(),
   /** Of a paper that the posting insists on, the share of all points that it keeps shut while it is not shown. */
   shuts: z.number().exactOptional(),
 })

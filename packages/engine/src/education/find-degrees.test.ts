@@ -36,6 +36,8 @@ describe('findDegrees', () => {
     expect(namesIn('Certified Scrum Master in engineering')).toEqual([])
     expect(namesIn('Kept the master data of three shops clean')).toEqual([])
     expect(namesIn('Master mariner, tankers')).toEqual([])
+    expect(namesIn('Two years as master of an ASD tug')).toEqual([])
+    expect(namesIn('A Master of Arts in law')).toHaveLength(1)
     expect(namesIn('Quickly masters new systems')).toEqual([])
     expect(namesIn('I hold a Masters in law')).toEqual(['Masters in'])
   })

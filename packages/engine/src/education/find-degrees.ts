@@ -171,6 +171,8 @@ function isOtherMaster(tokens: readonly Token[], hit: Words): boolean {
   const [before, own] = [tokens[hit.first - 1], tokens[hit.first]]
   if (own?.base !== 'master') return false
   if (before && !own.isApart && mastered.has(before.base)) return true
+  // "As master of an ASD tug".
+  if (/^an?$/.test(tokens[hit.last]?.word ?? '')) return true
   if (hit.last - hit.first > 1 || isAmongDegreeWords(tokens, hit)) return false
   const next = tokens[hit.last]
   // "Quickly masters new systems" tells of none either, "Masters required" does.

@@ -1,4 +1,5 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { WrittenWays } from '../lexicon/papers/ways-to-write.ts'
 import type { AskedPaper } from '../papers/asked-paper.ts'
 import type { Quote, Span } from '../text/span.ts'
 import type { RootSet } from '../text/tables/root-set.ts'
@@ -35,6 +36,8 @@ export interface Requirement {
   readonly need: Need
   /** What it says of a paper beside its name: a level, a branch, that learners may come. */
   readonly paper?: AskedPaper
+  /** How holders of it write it, beside its names. */
+  readonly written?: WrittenWays
   /** Categories of driving licence. */
   readonly categories?: readonly string[]
   /** How well a language is asked for, by the rank of its level. */

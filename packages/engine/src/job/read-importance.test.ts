@@ -33,8 +33,24 @@ describe('readImportance', () => {
     'You’ll never have to touch Terraform',
     'We don’t use Terraform',
     'There is no Terraform here',
+    'Terraform alone won’t suit',
+    'Terraform on a course is not what we mean',
+    'People with a little Terraform will not get over the line',
+    'We cannot consider Terraform learners',
+    'Looking after Terraform for others is a different job',
+    'Terraform: don’t mind',
   ])('asks for nothing in: %s', (line) => {
     expect(importanceOf(line)).toBe('none')
+  })
+
+  it.each([
+    'We cannot consider applicants without Terraform',
+    'Please do not apply unless you have Terraform',
+    'We need somebody who has built Terraform alone',
+    'You need to be at home in Terraform',
+    'Terraform for years: the work goes on, so we cannot take learners',
+  ])('hears a must in: %s', (line) => {
+    expect(importanceOf(line)).toBe('must')
   })
 
   it('hears more in what is preferred than in what would be a benefit', () => {

@@ -95,10 +95,11 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
     isGot.test(written)
   const isWish = isNice || found.has('preferred')
   if (
-    (found.has('none') && !isWish) ||
+    (found.has('none') && !isWish && !turnsAwayWithout.test(written)) ||
     isRefusal(written, unit) ||
     backs.test(written) ||
     banter.test(written) ||
+    ofNoMatter.test(written) ||
     waivesAll(written)
   )
     return null
@@ -112,6 +113,10 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
     (written.endsWith('?') && isQuestion.test(written))
   return isDemand ? 'must' : 'preferred'
 }
+
+/** "We cannot consider applicants without a licence", "Don't apply unless you have one": it is asked for. */
+const turnsAwayWithout =
+  /\b(?:candidates?|applicants?|applications?|anyone|anybody|people|those|cvs?)\b[^.;]{0,30}\b(?:without|lacking|lacks?|who (?:do not|don['’]t|cannot|can['’]t|have not|haven['’]t|are not|aren['’]t))\b|\b(?:if|unless) you\b/i
 
 /** "Domain: banking experience is mandatory", below a line of what is good to have. */
 const insistsAtEnd =
@@ -162,6 +167,10 @@ const ofOurs =
 /** "Do you know your lintels from your ledgers?", "As happy in a site cabin as in a buying office": said of whom they look for, and neither is asked for. */
 const banter =
   /\bknow (?:your|a|an) \w+ from (?:your|a|an) \w+|\bas (?:happy|comfortable|at home|confident) (?:in|on|at|with) (?:an? |the )?[^.,;]{3,40} as (?:you are )?(?:in|on|at|with|behind) /i
+
+/** "Degree: don't mind": the answer stands behind the colon. */
+const ofNoMatter =
+  /^\W*[^:.;]{2,40}: (?:we )?(?:(?:don['’]t|do not) (?:mind|care|need)|not (?:needed|required|necessary)|(?:doesn['’]t|does not) matter|no need|unimportant|irrelevant)\W*$/i
 
 /** "Handy in more than one trade" is what somebody is, and no word of how welcome it is. */
 function isTrait(written: string, found: ReadonlySet<Cue>): boolean {

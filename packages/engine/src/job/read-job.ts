@@ -29,6 +29,7 @@ import { readOwnPapers } from './requirements/papers/paper-requirements.ts'
 import { withPapersInstead } from './requirements/papers/papers-instead.ts'
 import { withEndorsements } from './requirements/papers/with-endorsements.ts'
 import { withShut } from './requirements/papers/with-shut.ts'
+import { withWrittenWays } from './requirements/papers/with-written-ways.ts'
 import { readDegreeRequirement } from './requirements/schooling/degree-requirement.ts'
 import { findDegreeSubjects } from './requirements/schooling/degree-subjects.ts'
 import { readSchooling } from './requirements/schooling/read-schooling.ts'
@@ -198,7 +199,7 @@ function withWays(
   profile: FieldProfile,
 ): readonly Requirement[] {
   const told = withOwnWays(posting, withDeeds(posting, requirements, fieldsOfDeeds(profile)))
-  return withShut(posting.text, withDoers(posting.lexicon, told))
+  return withShut(posting.text, withDoers(posting.lexicon, withWrittenWays(told)))
 }
 
 function readRequirements(posting: Posting): Requirement[] {

@@ -23,6 +23,7 @@ import { matchDrivingLicence } from './papers/match-driving-licence.ts'
 import { matchOwnPaper } from './papers/match-own-paper.ts'
 import { matchPaperCode } from './papers/match-paper-code.ts'
 import { matchRegister } from './papers/match-register.ts'
+import { matchWrittenPaper } from './papers/match-written-paper.ts'
 import { asStudied } from './schooling/as-studied.ts'
 import { matchSchooling } from './schooling/match-schooling.ts'
 import { type Found, matchTerms, nothingFound } from './skills/match-terms.ts'
@@ -223,7 +224,9 @@ function matchNamed(
     ])
   if (!isPaper(requirement)) return orByWords(found, [matchDoers(candidate, requirement)])
   const byCode = matchPaperCode(candidate, paper)
-  if (byCode.credit > found.credit) return byCode
+  const written = found.credit < 1 ? matchWrittenPaper(candidate, requirement) : nothingFound
+  const held = orByWords(found, [byCode, written])
+  if (held !== found) return held
   const isUnheld = found.credit === 0 && names.some(isRegister)
   return isUnheld ? matchRegister(candidate, job.titles) : found
 }

@@ -27,6 +27,13 @@ describe('years of a special thing', () => {
     expect(creditOf(welder, `Welder, Tarn Ltd, 2019 - 2026\n${welds}`)).toBe(0.5)
   })
 
+  it('are not had as who leads by who did the work', () => {
+    const asked = { title: 'Front Office Manager', years: 'Two years as Front Office Manager' }
+    const desk = '- Worked at reception, check-in and night audit'
+    expect(creditOf(asked, `Front Office Manager, Hotel Tarn, 2019 - 2026\n${desk}`)).toBe(1)
+    expect(creditOf(asked, `Receptionist, Hotel Tarn, 2019 - 2026\n${desk}`)).toBeLessThan(0.6)
+  })
+
   it('are of nothing more special for where, when or how surely it was done', () => {
     for (const word of ['British', 'demonstrable', 'consecutive', 'winter']) {
       const years = `4+ years of ${word} TIG welding`

@@ -135,6 +135,15 @@ describe('cutClauses', () => {
     expect(clauses(line)).toEqual(parts)
   })
 
+  it('keeps together what does not do, and cuts what turns away from what is asked before it', () => {
+    const refused = 'A CQC registration for adults, or acting up, does not meet this'
+    expect(clauses(refused)).toEqual([refused])
+    expect(clauses('A valid attestation: it is short, so we cannot take ground staff')).toEqual([
+      'A valid attestation: it is short',
+      'so we cannot take ground staff',
+    ])
+  })
+
   it('leaves a list together that is wished for as a whole', () => {
     const sentence = 'Docker, Kubernetes and Terraform are a plus'
     expect(clauses(sentence)).toEqual([sentence])

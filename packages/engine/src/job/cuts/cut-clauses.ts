@@ -70,15 +70,19 @@ const spared =
 
 /** "A Door Supervisor licence (a Security Guard licence alone will not be accepted)": what does not do is not asked for. */
 function refusalFollows(written: string): Cut | null {
-  const found = refusal.exec(written)
+  const found = refusal.exec(written) ?? turnsAway.exec(written)
   if (!found || found.index === 0) return refusalEnds(written)
   return { end: found.index, next: found.index + (found[1]?.length ?? 0) }
 }
 
 const no = String.raw`(?:\bnot|n['’]t|\bcannot)`
 /** What does not do: "is not enough", "will not meet this requirement", "don't count". */
-const wontDo = String.raw`${no}(?: be)? (?:accept(?:ed|able)?|sufficient|enough|count|meet (?:this|the|our)|(?:a |an )?substitute|qualify)\b`
-const refuses = new RegExp(`${wontDo}|${no} be considered`, 'i')
+const wontDo = String.raw`${no}(?: be)? (?:accept(?:ed|able)?|sufficient|enough|count|meet (?:this|the|our)|(?:a |an )?substitute|qualify|suit|what we mean|give the same|the place|equivalent|transferable|be used)\b`
+const refuses = new RegExp(`${wontDo}|${no} be considered|\\bso (?:we|i|please)\\b`, 'i')
+
+/** "The course is a conversion, so we cannot take ground staff", "so please don't apply on the strength of furnaces". */
+const turnsAway =
+  /([,;–—-]\s+(?:and |but )?)(?=so (?:(?:we|i)(?: \p{L}+ly)? (?:can['’]?t|cannot|can not|won['’]t|are unable to|are not able to) (?:take|consider|accept)\b|please (?:don['’]t|do not) apply\b))/iu
 
 /** "MR alone is not enough), a forklift ticket": behind the brackets it asks again. */
 function refusalEnds(written: string): Cut | null {
@@ -95,7 +99,7 @@ const refusedInBrackets = new RegExp(
 )
 
 const refusal = new RegExp(
-  String.raw`(\s*\((?=[^();]{3,110}${wontDo})|\s+[–—-]\s+|[;,]\s+(?:but\s+)?)(?=(?:(?<=\()[^();]{3,110}|[^(),;–—]{3,70})(?:${wontDo}|${no} be considered\W*$)[^(),;]{0,40}(?:(?:, (?:sorry|please|thanks))?\W*$|\)[,;]?\s))`,
+  String.raw`(\s*\((?=[^();]{3,110}${wontDo})|\s+[–—-]\s+|[;,]\s+(?:but\s+)?(?!(?:is|are|was|were|does|do|did|will|would|can|could|cannot|has|have)\b))(?=(?:(?<=\()[^();]{3,110}|[^(),;–—]{3,70})(?:${wontDo}|${no} be considered\W*$)[^(),;]{0,40}(?:(?:, (?:sorry|please|thanks))?\W*$|\)[,;]?\s))`,
   'i',
 )
 

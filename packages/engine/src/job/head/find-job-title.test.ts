@@ -11,6 +11,16 @@ function titleOf(posting: string): string | null {
 
 const rest = '\n\nRequirements\n- MIG welding\n- Reading drawings\n'
 
+describe('find a posting’s title below its employer', () => {
+  it('takes what ends as titles do, whether or not any list has it', () => {
+    const below = (line: string) => titleOf(`THE HOLLOWMERE HOSPITAL, CHELTENHAM\n${line}${rest}`)
+    expect(below('Scrub Practitioner - Orthopaedic Theatres')).toBe(
+      'Scrub Practitioner - Orthopaedic Theatres',
+    )
+    expect(below('Caring since 1902')).not.toContain('Caring')
+  })
+})
+
 describe('find a posting’s title in its sentences', () => {
   it('takes the one that a letter would like the reader to be', () => {
     const team = 'Our team is five people (two draughtsmen, one site manager, two welders)'

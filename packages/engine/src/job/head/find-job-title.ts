@@ -55,7 +55,7 @@ export function findJobTitle(text: string, { lines, units, titles }: Found): Spa
   if (told) return told
   if (titled) return plain
   const wanted = wantedTitle(text, units, titles)
-  if (plain) return wantedInHead(wanted) ?? plain
+  if (plain) return wantedInHead(wanted) ?? titleBelowEmployer(text, lines) ?? plain
   return (
     wanted ??
     readerAs(text, units, titles) ??
@@ -106,6 +106,15 @@ function isTask(before: string): boolean {
 function belowEmployer(text: string, [employer, below]: readonly HeadLine[]): Span | null {
   if (employer?.kind !== 'company' || !below || below.label || below.kind === 'place') return null
   return /[.!?:]$/.test(text.slice(below.start, below.end)) ? null : withoutTitleLead(text, below)
+}
+
+/** "Hollowmere Hospital, Cheltenham" above "Scrub Practitioner - Orthopaedic Theatres": what ends as titles do, whether or not any list has it. */
+function titleBelowEmployer(text: string, lines: readonly HeadLine[]): Span | null {
+  const below = belowEmployer(text, lines)
+  const written = below ? text.slice(below.start, below.end) : ''
+  const [named = ''] = written.split(/ [-–—|] |[,(]/)
+  const last = named.trim().split(' ').at(-1) ?? ''
+  return titleHeads.has(last.toLowerCase()) ? below : null
 }
 
 /** A first line that names no work is a title all the same, unless the posting soon says what it wants. */

@@ -1,7 +1,7 @@
 import { WordTrait } from '../../text/forms/word-trait.ts'
 
 const nouns =
-  'tickets?|cards?|passports?|certificat(?:es?|ions?)|licen[cs]es?|registration|accreditation|endorsement|smartcard|skillcard'
+  'tickets?|cards?|passports?|certificat(?:es?|ions?)|licen[cs]es?|registration|accreditation|endorsement|attestation|smartcard|skillcard'
 
 /** Nouns that name a paper, whatever it is for: "EWP ticket", "Site Safe passport", "registration with the board". */
 export const paperNouns = new RegExp(String.raw`\b(?:${nouns})\b`, 'iy')

@@ -12,6 +12,8 @@ describe('shownFor', () => {
     ['driving-licence', 'full driving licence', 'Managed a bar. Full driving licence.'],
     ['driving-licence', 'full driving licence', 'Safe Pass (2025), Full B licence'],
     ['driving-licence', 'driver’s license', 'NCDL class C, clean'],
+    ['clearance', 'security clearance', 'Australian citizen, AGSVA NV1, valid to 2031'],
+    ['clearance', 'Secret clearance', 'Active Top Secret with polygraph'],
     ['medical', 'pre-employment medical', 'Medical certificate valid until 2027'],
   ] as const)('shows that %s (%s) is met by "%s"', (code, named, line) => {
     expect(shows(code, named, line)).toBe(true)

@@ -52,7 +52,7 @@ const shownBy = {
     {
       asked: /secur|secret|sci|trust|\bdv\b|\bsc\b|terrorist|bpss|ctc|baseline|\bnv/i,
       shows:
-        /(?:(?:security|secret|ts\/sci|public trust|dv|sc|bpss|ctc|baseline|nv[12]|government)[ -]){1,3}(?:clear(?:ed|ance)|vett(?:ed|ing))|\bclearance:/i,
+        /(?:(?:security|secret|ts\/sci|public trust|dv|sc|bpss|ctc|baseline|nv[12]|government)[ -]){1,3}(?:clear(?:ed|ance)|vett(?:ed|ing))|\bclearance:|\bagsva\b|\bts\/sci\b|\bactive (?:top )?secret\b|\bnegative vetting\b/i,
     },
     {
       shows:

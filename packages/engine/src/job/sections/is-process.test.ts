@@ -4,6 +4,11 @@ import { isProcess } from './is-process.ts'
 test.each([
   'Color Discrimination: Requires the ability to differentiate between colors and shades of color.',
   'Must be physically able to operate a variety of machinery and equipment.',
+  'The Federation thanks all applicants',
+  'We’ll ring everybody who has the must-haves inside a week.',
+  'This is the first thing we will look for when shortlisting.',
+  'The interview will be held in French.',
+  'Competition no. 2026-11',
   'The closing date for applications is 23:59 on Sunday 13 December.',
   'This post is not open to members of such organisations.',
   'You must create an account before you apply',

@@ -18,6 +18,10 @@ const ofBody =
 const dates =
   /^\W*(?:the (?:closing|interview|start|application) (?:date|deadline)\b|(?:this|the) (?:post|role|position|job|vacancy) is not (?:open|suitable|available|eligible)\b|you (?:must|need to|will need to|have to) create an? (?:\p{L}+ )?account\b)/iu
 
+/** "The Federation thanks all applicants", "We'll ring everybody who has the must-haves", "This is the first thing we will look for when shortlisting", "Competition no. 2026-11". */
+const sifts =
+  /^\W*(?:[^.;]{2,60} thanks? (?:all|everyone|everybody|you|in advance)\b|we(?:['’]ll| will) (?:ring|call|phone|contact|interview|write to|get back to|reply to|answer) (?:everybody|everyone|all|each)\b|(?:this|that|it) is (?:the|an?) (?:first |main |one )?(?:thing|requirement|criterion|point|condition)\b[^.;]*\b(?:shortlist\w*|applications?|applicants?|look for)\b|the interviews? (?:will|is|are|takes?|includes?)\b|so the first question\b|(?:please )?read (?:this|the next)\b|(?:competition|vacancy|requisition|posting|job) (?:no|number|id|ref)\b)/i
+
 /** "Please send CV in Word format", "Hit apply", "Include links to your portfolio", "CVs are read as they come in". */
 const sends =
   /^\W*(?:(?:interested|suitable|eligible|qualified) (?:candidates?|applicants?|professionals?)(?: (?:can|may|should|must|to|are requested to))?,? |(?:please|kindly|just|simply) )*(?:(?:hit|click|press|tap) (?:on )?(?:the )?\W?apply\b|apply (?:with|by|via|through|online|now|today|here|to) (?!(?:the|best|good|sound|your (?:knowledge|skills|experience)|standards|all|any)\b)|(?:send|submit|forward|upload|attach|share|e-?mail|post|complete|fill (?:in|out)|include|provide|enclose)\b[^.;]{0,40}\b(?:(?:your|their) (?:(?:updated|up[- ]to[- ]date|latest|current|recent|detailed) )?(?:cv|r[ée]sum[ée]|application|cover(?:ing)? letter|portfolio|(?:linkedin|github|gitlab|behance|dribbble) )|(?:the|our) (?:attached |online |short )?application form|(?:up[- ]to[- ]date |current |recent )cv\b))|^\W*(?:please|kindly) (?:send|forward|submit|e-?mail|share|upload) (?:(?:an?|in|[\w-]+ed) ){0,2}(?:cv|r[ée]sum[ée])\b|^\W*(?:cvs|r[ée]sum[ée]s|applications) (?:will be|are) (?:being )?(?:reviewed|considered|assessed|screened|read|looked at|processed)\b|^\W*(?:(?:an?|your|the|updated|up[- ]to[- ]date|recent|latest|detailed|full|current) )*(?:cv|r[ée]sum[ée]|curriculum vitae)(?: in \p{L}+)?(?:,| and| with) (?:(?:and|an?|your|the|recent|\d|two|three|passport[- ]size[d]?|signed) )*(?:cover|photo|cop(?:y|ies)|portfolio|references?|referees|certificates?|transcripts?|passport|id\b|proof|letters?|application)|^\W*(?:(?:education|training|experience|qualifications?|skills|knowledge|character|health|age|citizenship|etc)\b[\s,.&/]*(?:and )?){2,5}$|^\W*early applications? (?:is|are)\b|^\W*please (?:let us know|tell us|advise)\b[^.]{0,60}\b(?:adjustments?|accommodations?|access needs)\b|^\W*(?:immediate start|start(?:ing)?(?: date)?(?: is)?\W{1,3}(?:asap|as soon as possible|immediate))\b/iu
@@ -85,6 +89,7 @@ const pointsTo =
 
 /** A sentence begins with them. */
 const ways = [
+  sifts,
   pointsTo,
   process,
   dates,

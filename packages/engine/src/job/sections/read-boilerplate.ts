@@ -1,4 +1,5 @@
 import { cueIndex } from '../../lexicon/phrases/cue-index.ts'
+import { workVerbs } from '../../lexicon/verbs/work-verbs.ts'
 import { wordAmong } from '../../text/forms/word-trait.ts'
 import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
@@ -32,6 +33,7 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
     const written = text.slice(start, end)
     if (isKnown.test(written) || ofStaff.test(written)) return false
     if (isProcess(written)) return true
+    if (tellsOfReader(tokens, first) || onlyWho.test(written)) return false
     if (count.boilerplate > 0) return true
     if (isFixed(written) && !insists.test(written)) return true
     if (count.asking > 0 || namesTask(text, { start, end })) return false
@@ -40,6 +42,14 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
     return count.faint > 0 || offers > 1 || (offers > 0 && count.giving > 0)
   }
 }
+
+/** "You build journeys with your own hands: we have no agency". */
+function tellsOfReader(tokens: readonly Token[], first: number): boolean {
+  return tokens[first]?.word === 'you' && workVerbs.has(tokens[first + 1]?.word ?? '')
+}
+
+/** "We can consider only lawyers who hold an approval". */
+const onlyWho = /\b(?:only consider|consider only)(?: \p{L}+){1,3} (?:who|with)\b/iu
 
 /** "Health insurance knowledge", "Desirable: knowledge of private medical insurance" are nothing given. */
 const isKnown =
@@ -92,14 +102,19 @@ export function tellsHowToApply(text: string, { start, end }: Span): boolean {
 
 const mostLettersOfApplying = 60
 const applying =
-  /^(?:please |just |simply |or )*(?:ring|call|phone|text(?! (?:analy|mining|class))|whatsapp|message (?:us|me)|e-?mail|write to|send|apply|drop (?:in|us|me|by|your|an? (?:cv|line))|dm (?:us|me|\p{Lu})|(?:an? )?(?:(?:paid|short|working) )*(?:trade tests?|trial (?:shifts?|days?)) (?:will|may|is|are)\b|get in touch|contact|have a chat|pop in|tell us|reply|shortlisting|canvassing|only shortlisted|interviews?|closing date|no (?:covering letters?|agencies|photos?)|letters? of application|applications?|quotes?|offers?|tenders?|questions|cvs?|r[ée]sum[ée]s?|late (?:applications|quotes|offers)|sound like you|have we aroused|become a part|acquisition)\b/iu
+  /^(?:please |just |simply |or )*(?:ring|call|phone|text(?! (?:analy|mining|class))|whatsapp|message (?:us|me)|(?:e-?)?mail|write (?:in confidence )?(?:to|me|us)\b|send|apply|drop (?:in|us|me|by|your|an? (?:cv|line))|dm (?:us|me|\p{Lu})|(?:an? )?(?:(?:paid|short|working) )*(?:trade tests?|trial (?:shifts?|days?)) (?:will|may|is|are)\b|get in touch|contact|have a chat|pop in|tell (?:us|me|her|him|them)\b|bring (?:us )?your (?:figures|numbers|portfolio|results|certificates|tickets)|reply|shortlisting|canvassing|only shortlisted|interviews?|closing date|no (?:covering letters?|agencies|photos?)|letters? of application|applications?|quotes?|offers?|tenders?|questions|cvs?|r[ée]sum[ée]s?|late (?:applications|quotes|offers)|sound like you|have we aroused|become a part|acquisition)\b/iu
 
 /** Where a posting says farewell, past a place: the rest asks for nothing. */
 export function findClosing(tokens: readonly Token[], after: number): number {
   const rest = tokensIn(tokens, { start: after, end: Number.POSITIVE_INFINITY })
-  const [first] = farewells().find(rest)
+  const first = farewells()
+    .find(rest)
+    .find((hit) => !having.has(rest[hit.first - 1]))
   return (first && rest[first.last - 1]?.end) ?? Number.POSITIVE_INFINITY
 }
+
+/** "We have no agency" tells of the house, and "no agencies" takes leave. */
+const having = wordAmong(['have', 'has', 'had', 'use', 'with'])
 
 const farewells = cueIndex([['closing', closingCues]])
 

@@ -43,4 +43,30 @@ describe('readSections', () => {
       'D1 driving licence',
     )
   })
+
+  it('takes what is asked of the reader for no talk of the employer, whatever stands behind it', () => {
+    const isTalk = (line: string) => {
+      const text = `About you\n${line}\nYou write SQL well.\n`
+      return readSections(text, tokenize(text)).some(
+        ({ start, isBoilerplate }) => isBoilerplate && text.startsWith(line, start),
+      )
+    }
+    expect(
+      isTalk('You build journeys in Salesforce: we are mid-contract and have no agency.'),
+    ).toBe(false)
+    expect(isTalk('We can consider only lawyers who hold lead provider approval.')).toBe(false)
+    expect(isTalk('No agencies please.')).toBe(true)
+  })
+
+  it('hears what a heading wants less, and what it says is not needed', () => {
+    const sectionOf = (heading: string) => {
+      const text = `Must have\nShopify\n\n${heading}\nKlaviyo\n`
+      return readSections(text, tokenize(text)).find(({ start }) =>
+        text.startsWith('Klaviyo', start),
+      )?.section
+    }
+    expect(sectionOf('What we hope to see')).toBe('preferred')
+    expect(sectionOf('Good to have')).toBe('nice')
+    expect(sectionOf('Don’t need')).toBe('about')
+  })
 })

@@ -3,7 +3,7 @@ import type { Span } from '../../text/span.ts'
 
 const word = /\p{Lu}\p{Ll}[\p{L}’'-]{0,24}/u.source
 const noun =
-  '(?:College|Institut(?:e|ion)|Society|Association|Council|Board|Order|Guild|Federation|Register|Registry|Bureau|Academy|Chamber|Faculty|Commission)'
+  '(?:College|Institut(?:e|ion)|Society|Association|Council|Board|Order|Guild|Federation|Register|Registry|Bureau|Academy|Chamber|Faculty|Commission|Ministry|Department)'
 const joined = `(?: (?:of|for|the|in)){0,2} ${word}`
 const joint = '(?: and| &)'
 const body = new RegExp(

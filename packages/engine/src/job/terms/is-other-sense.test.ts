@@ -12,6 +12,11 @@ function asked(line: string, heading: string) {
 
 describe('isOtherSense', () => {
   it.each([
+    ['Three years as Assistant/Deputy Front Office Manager', 'Requirements', 'deputy'],
+    ['Take your orders from the pilot', 'Your duties', 'take your orders'],
+    ['Inspections, MOTs and tachographs', 'Your duties', 'mots'],
+    ['A steady hand, which we check in a trade test', 'Requirements', 'trade test'],
+    ['You can read a P&L', 'Requirements', 'a p'],
     ['Querying prescriptions with local surgeries', 'Your duties', 'surgeries'],
     ['Join our friendly kitchen team', 'Your duties', 'kitchen team'],
     ['Work in line with the Local Authority’s rules', 'Your duties', 'local authority’s'],

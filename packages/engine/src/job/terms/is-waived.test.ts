@@ -22,6 +22,7 @@ describe('isWaived', () => {
     ['Fluent English (German not needed)', 'German'],
     ['MBA candidates please do not apply', 'MBA'],
     ['Candidates with SAP need not apply.', 'SAP'],
+    ['You draft letters in French without translation support', 'translation'],
     ['Oracle is being switched off, so nobody needs to learn it.', 'Oracle'],
   ])('lets people off in "%s"', (line, thing) => {
     expect(askedOfCoordinator(line)).not.toContain(thing)
@@ -32,6 +33,7 @@ describe('isWaived', () => {
     ['French is a must, German is not.', 'French'],
     ['A degree, not just any, in physics.', 'degree'],
     ['We expect you to know Excel.', 'Excel'],
+    ['Nobody can do this job without Excel', 'Excel'],
     ['Python matters more than anything.', 'Python'],
     ['Experience of Revit rather than AutoCAD.', 'Revit'],
     ['If you know Python, you will not be bored.', 'Python'],

@@ -6,6 +6,7 @@ export function isWaived(text: string, { start, end }: Span): boolean {
   const [behind = ''] = /^[^;!?\n]*/.exec(text.slice(end, end + lettersAround)) ?? []
   return (
     (mayWaive.test(near) && waives(endOf(near), behind)) ||
+    (without.test(near) && helpBehind.test(behind)) ||
     notNeeded.test(behind) ||
     (isNot.test(behind) && asksForElse.test(`${endOf(near)} ${behind}`))
   )
@@ -25,6 +26,10 @@ function waives(before: string, behind: string): boolean {
     (ofNoMatter.test(before) && noMatter.test(behind))
   )
 }
+
+/** "Drafts letters in French without translation support": help that nobody there gives is nothing to bring. */
+const without = /\bwithout (?:(?:any|an?|the|much|our) )?$/i
+const helpBehind = /^ (?:support|help|assistance|backup|back-up|aids?)\b/i
 
 /** One of these stands in each of the three that ask what stands before. */
 const mayWaive = /\bno |zero|n['’]t |\bnot |than |instead|in place|over |above |whether|\bif /i

@@ -8,6 +8,22 @@ interface Sense {
 
 /** Words that name a skill elsewhere, and what stands before or behind them where they name none. */
 export const senses: readonly Sense[] = [
+  // "Take your orders from the pilot": told what to do, and no waiter.
+  { said: /^take (?:your |their |his |her )?orders$/i, behind: /^ from\b/i },
+  // "Six-weekly inspections, MOTs, tachographs": tests of vehicles, and no tester's licence.
+  { said: /^MOTs$/ },
+  // "Three units of registered nurses": whom one deals with.
+  { said: /^registered nurses$/i, before: /\b(?:units?|numbers?|groups?) of $/i },
+  // "Which we'll check in a trade test": done on the day, and nothing held.
+  {
+    said: /^trade test$/i,
+    before: /\b(?:in|do|sit|complete) (?:an?|our|the) (?:(?:paid|short|practical) )?$/i,
+  },
+  // "Assistant/Deputy Front Office Manager": a post, and no rota software.
+  {
+    said: /^deputy$/i,
+    behind: /^ (?:\p{Lu}[\p{L}&]+ ){0,4}(?:Manager|Director|Head|Leader|Principal|Chief)\b/u,
+  },
   // "Cross-disciplinary teams": of several trades, and no hearings.
   { said: /^disciplinary$/i, before: /\b(?:cross|multi|inter|trans)[- ]$/i },
   // "Requirement capture and translation", "translation of client needs": into a design, and no other language.

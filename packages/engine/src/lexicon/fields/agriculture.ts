@@ -62,9 +62,9 @@ farm software,farm management-,--records,spray-,Agworld,FarmWorks,Granular farm,
 knowledge:
 agricultural subsidies,Farm Service Agency,NRCS,Sustainable Farming Incentive,crop insurance,=SFI@@,=USDA,Basic Payment Scheme,Environmental Land Management,Countryside Stewardship,environmental stewardship,farm grants
 certification:
-agricultural degree,-economics,-science,degree in animal-,--horticulture,-agronomy,BSc agriculture,HND-,Level 3-,agriculture degree,-diploma
-PA1 and PA2 spraying certificates,=PA1,=PA2,=PA6,NPTC spraying,PA6-,-certificate,spraying-,NRoSO,PA6A > crop protection ~ pesticide applicator licence
-certified crop adviser,--professional agronomist,=CCA crop@,=PCA license@,pest control adviser > agronomy
+agricultural degree,-economics,-science,degree in animal-,--horticulture,-agronomy,BSc agriculture,HND-,agriculture degree,-diploma
+PA1 and PA2 spraying certificates,NRoSO,=PA1,=PA2,NPTC spraying,PA6-,-certificate,spraying-,PA6A > crop protection ~ pesticide applicator licence
+certified crop adviser,--professional agronomist,=CCA crop@ > agronomy
 licence:
 pesticide applicator licence,--license,applicator's-,certified pesticide applicator,commercial- > crop protection
 # horticulture and grounds
@@ -93,7 +93,7 @@ countryside management,-ranger,campground maintenance,country parks,nature reser
 knowledge:
 forestry,agroforestry,forest health,-management,woodland-,-conservation,forest ecology,-operations,timber-
 certification:
-ISA certified arborist,--certification,-arborist,licensed-,certified-,=TRAQ,International Society of Arboriculture,tree risk assessment qualification > arboriculture
+ISA certified arborist,--certification,-arborist,licensed-,certified-,=TRAQ,International Society of Arboriculture > arboriculture
 tool:
 forestry machinery,-harvester,-mulcher,-equipment,logging-,-trucks,delimber,feller buncher,forwarder@,skidder,timber crane
 # animals, pets, veterinary
@@ -230,4 +230,4 @@ veterinary nursing diploma,--technology degree,diploma in veterinary nursing > v
 suitably qualified person animal medicines,=RAMA@,=SQP@,AMTRA,SQP qualification
 Fear Free certification,--Free > animal care,low-stress animal handling
 pet first aid,animal-,canine CPR,pet-
-BASIS certificate,=BASIS@,FACTS qualification,-qualified,=FACTS@@ > crop protection`
+BASIS certificate,=BASIS@ > crop protection`

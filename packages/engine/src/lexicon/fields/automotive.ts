@@ -64,7 +64,7 @@ MOT testing,=WOF@@,nominated tester,=MOT,roadworthy@@ > vehicle safety inspectio
 # qualifications
 certification:
 IRTEC > vehicle safety inspection
-ASE master technician,--master,-L1,master technician certification > ASE certification
+ASE master technician,--master,master technician certification > ASE certification
 automotive technology diploma,--technology,-certificate,-degree,310S,310T,=UTI,Lincoln Tech
 manufacturer technical training,-certification,--trained,-certified,OEM training,dealer-,factory-
 certification > vehicle repair:
@@ -89,8 +89,8 @@ vehicle damage assessment,auto physical damage,collision estimates,damage-,-appr
 vehicle valeting,-cleaning,-detailing,auto-,interior-,car-,-washing,ceramic coating,detailing^@@,machine polishing,paint correction,valeting
 automotive upholstery,auto-,car-,vehicle trimming
 certification > auto body repair:
-I-CAR certification,I-CAR,ICAR,ASE collision
-ATA body repair accreditation,ATA MET,-accredited,-VDA,-paint,-panel,-senior MET,BS 10125
+I-CAR certification,I-CAR,ICAR
+ATA body repair accreditation,ATA MET,-accredited,-VDA,-paint,-panel,-senior MET
 tool:
 collision estimating software,=Mitchell@@,Audatex estimating,CCC-,Mitchell-,Bodyshop management system,CCC ONE > vehicle damage assessment
 tool > collision estimating software:

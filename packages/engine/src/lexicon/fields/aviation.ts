@@ -19,13 +19,13 @@ cargo flying,freighter operations,air cargo-,night freight
 aviation meteorology,-weather,=TAF@,METAR
 licence:
 commercial pilot licence,--pilot,-multi-engine land,=CPL@,EASA CPL,frozen ATPL > private pilot licence
-airline transport pilot licence,--pilot,=ATP@,=ATPL,=fATPL,ATP-CTP,R-ATP,restricted ATP,unrestricted-,=ATP certificate > commercial pilot licence,instrument rating
+airline transport pilot licence,--pilot,=ATP certificate,=ATP@,=ATPL,R-ATP,restricted ATP,unrestricted- > commercial pilot licence,instrument rating
 private pilot licence,--pilot,=PPL@
 instrument rating,-airplane,-flight rules,=IR@@,=MEIR,IFR flying
 multi-engine rating,=MEP-,multi-engine,twin engine,AMEL
 type rating,=TRE@@,=TRI@@,A320 rated
-certified flight instructor,type rating--,=CFI@,=MEI@,=TRE@,=TRI@,CFII,FI rating,flight instructor-,-certificate,-licence > flight instruction
-first class medical,second-,FAA--,aviation-,class 1-
+certified flight instructor,=CFI@,=MEI@,CFII,FI rating,flight instructor-,-certificate,-licence > flight instruction
+first class medical,FAA--,aviation-,class 1-
 Part 107 certificate,remote pilot--,-licence,drone--,A2 CofC,PfCO,=GVC,BVLOS,General VLOS Certificate,Part 107 > drone piloting
 tool:
 glass cockpit,=EFB@,=FMS@,EFIS,electronic flight bag,flight management system
@@ -73,7 +73,7 @@ IATA dangerous goods training,DG awareness,=DGR,DGR training,IATA,dangerous good
 air traffic control,-services,-management,=ATC,aerodrome control,radar-,tower-,approach-,area-,en route-
 flight information service,FISO
 licence:
-air traffic controller licence,student--,ATCO--,=CTO@ > air traffic control
+air traffic controller licence,=CTO@,ATCO licence > air traffic control
 certification:
 aeronautical phraseology,English proficient licence,FCC restricted radiotelephone,ICAO English,-level 6,radiotelephone operator permit,radiotelephony > English
 knowledge:

@@ -57,11 +57,11 @@ mobile scaffold towers,PASMA,scaffold tower,tower scaffold
 street works qualification,NRSWA,New Roads and Street Works Act,streetworks
 NCCCO certification,CCO crane-,--certified,NCCCO,certified crane operator > crane operation
 IPAF,PAL card,=EWPA yellow-,EWP ticket,MEWP licence,powered access- > aerial lifts
-CSCS card,construction skills-,=Site Safe,CITB test,HS&E-,CSCS,White Card@
+CSCS card,construction skills-,=Site Safe,CSCS,White Card@
 CPCS card,A58,A59,NPORS,plant tickets,CPCS > plant operation
 OSHA 10 > OSHA regulations
 OSHA 30,-500,-510 > OSHA 10
-NEBOSH,SAMTRAC > health and safety,risk assessment
+NEBOSH > health and safety,risk assessment
 construction health and safety technician,=CHST ~ certified safety professional
 certified industrial hygienist,=CIH@ ~ certified safety professional
 certification > construction health and safety:
@@ -69,7 +69,7 @@ SMSTS,site management safety training scheme ~ SSSTS
 SSSTS,site supervisor safety training scheme
 certification > health and safety:
 IOSH,chartered safety practitioner,CMIOSH,GradIOSH,TechIOSH
-certified safety professional,associate-,=CRSP,=CSP@,=STSC,BCSP,safety certification
+certified safety professional,=CRSP,=CSP@,safety certification
 licence:
 high risk work licence,=HRWL
 # site and project management
@@ -158,8 +158,8 @@ certification:
 RICS membership,AssocRICS,FRICS,MRICS,RICS,chartered surveyor
 RICS assessment of professional competence,=APC@,RICS APC ~ RICS membership
 CIOB,MCIOB,chartered builder ~ RICS membership
-=LEED,NABERS
-certified construction manager,=CCM@,=SACPCMP,CMAA,associate constructor > construction management
+=LEED
+certified construction manager,=CCM@,=SACPCMP,CMAA > construction management
 construction quality management for contractors,CQM-C > construction quality control
 knowledge:
 sustainable construction,-building,green- ~ LEED
@@ -218,7 +218,7 @@ mining operations,quarry-,quarrying,shotfiring,MSHA,aggregates@@,blasting@,drill
 licence:
 registered architect,part III-,=ARB,NCARB,RIBA,architect license,architectural-,-registration,=ARE@@,=SACAP > architectural design,building regulations
 certification:
-RIBA part 2,-II,-1 > architectural design
+RIBA part 2,-II > architectural design
 RTPI membership,MRTPI,RTPI,certified planner,chartered town-,=SACPLAN,AICP > urban planning
 knowledge:
 RIBA plan of work,RIBA stages,RIBA work- ~ RIBA part 2

@@ -309,13 +309,13 @@ Google Data Analytics Certificate,google data analytics > data analysis
 IBM Data Science Professional Certificate,ibm data science
 AWS Certified Data Engineer,aws certified data analytics,aws data engineer associate
 AWS Certified Machine Learning,aws machine learning specialty > machine learning
-Azure Data Engineer Associate,microsoft certified azure data engineer,DP-700,dp-200,dp-203,DP-600
-Azure Data Scientist Associate,ai-102,ai-900,azure ai engineer associate,dp-100
+Azure Data Engineer Associate,microsoft certified azure data engineer,DP-700,dp-200,dp-203
+Azure Data Scientist Associate,ai-102,dp-100
 Google Professional Data Engineer,gcp professional data engineer
 Oracle Certified Database Administrator,oracle dba certification,--certified associate database,--professional database > Oracle Database
 SnowPro Core,snowflake certification > Snowflake
 Databricks Certified Data Engineer,databricks certification > Databricks
-CDMP,=DAMA,certified data management professional,dama-dmbok > data governance
+CDMP,=DAMA,certified data management professional > data governance
 Certified Analytics Professional
 SAS certification,sas certified > SAS
 knowledge:

@@ -230,7 +230,7 @@ degree in fashion design,--fashion,-textiles,fashion degree,-design degree,-dipl
 degree in industrial design,--product design,industrial design degree,product-
 certification:
 NCIDQ,licensed interior designer,registered- > interior design
-Google UX Design Certificate,=NN/g,google ux certificate,-design,interaction design foundation,ux certification > UX design
+Google UX Design Certificate,google ux design,-certificate,ux certification > UX design
 Adobe Certified Professional,=ACE@,adobe certification,-certified associate,-expert > Adobe Creative Suite
 # further
 signage design,wayfinding ~ graphic design`

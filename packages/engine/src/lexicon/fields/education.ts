@@ -155,9 +155,9 @@ qualified teacher status,--teacher,=GTCS,=QTLS,=QTS,GTCS registration,General Te
 certification:
 NASENCO,=NPQSEN,NPQ SENCO,-for SENCOs,national award for SEN coordination
 PGCE,=PGCHE,PGDE,SCITT,postgraduate certificate in education,School Direct,Teach First > teaching ~ qualified teacher status
-Praxis exams,=Praxis@,CBEST,CSET,TExES,edTPA
-ESL endorsement,-certification,bilingual-,-education,-endorsement,ESOL-,=CLAD@ > English as a second language
-reading specialist certification,--endorsement,LETRS > literacy teaching
+Praxis exams,=Praxis@
+ESL endorsement,-certification,bilingual-,-endorsement,ESOL-,=CLAD@ > English as a second language
+reading specialist certification,--endorsement > literacy teaching
 paraprofessional certification,-certificate,ParaPro
 award in education and training,=AET@,=CTLLS,=DTLLS,AET level 3,Cert Ed,CertEd,PTLLS ~ vocational training
 National Board Certification,-Certified Teacher,=NBCT > teaching licence

@@ -303,7 +303,7 @@ network analyzers
 spectrum analyzers
 oscilloscopes
 certification:
-HV authorised person,LV-,senior-,=SAP HV,authorised person-,HV authorised,-switching,SAP authorisation
+HV authorised person,senior-,=SAP HV,authorised person-,HV switching,-authorised,SAP authorisation
 # controls and automation
 control systems,-loops,-algorithms,-loop tuning,automation and controls,controls engineering
 industrial automation,factory-,process-,automated equipment,-systems,-manufacturing,automation control,-engineering,-systems ~ control systems
@@ -739,7 +739,7 @@ DEF STAN,Defence Standards ~ defence engineering
 weapons systems ~ defence engineering
 integrated logistics support,--product support,=ILS@ ~ defence engineering
 certification:
-API inspector,-510/570/653,-570,National Board Commission > engineering inspection
+API inspector,-510/570/653,-570 > engineering inspection
 coating inspector certification,AMPP CIP,BGAS,ICorr > coating inspection
 CSWIP plant inspector ~ engineering inspection
 API 653 ~ engineering inspection

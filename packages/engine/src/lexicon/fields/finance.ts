@@ -130,7 +130,7 @@ liquidity risk,-coverage ratio,=ALM,=LCR,ALCO,asset liability management,interes
 Basel regulations,-3.1,-III,-II,-IV,CRD-,regulatory capital,risk weighted assets,capital adequacy
 ISO 22301 > business continuity planning
 certification:
-FRM certification,PRM-,=FRM,=GARP@,financial risk manager > risk management
+FRM certification,=GARP@,=FRM,financial risk manager > risk management
 # compliance and financial crime
 financial compliance,regulatory-,compliance programme,-reviews,-testing
 know your customer,=CDD,=CIP@,=KYC,Fenergo,World-Check,client due diligence,customer- ~ anti-money laundering
@@ -154,7 +154,7 @@ transaction reporting,MiFIR ~ MiFID II
 EMIR ~ MiFID II
 GDPR in finance,GLBA,Gramm-Leach-Bliley
 certification:
-CAMS certification,=CAMS,ACAMS,ICA certificate,-diploma,certified anti-money laundering specialist > anti-money laundering
+CAMS certification,=CAMS,ACAMS,ICA diploma,certified anti-money laundering specialist > anti-money laundering
 # investment
 investment management,-portfolios,buy-side,fund management
 portfolio management of investments,managing portfolios,portfolio analysis,-rebalancing,-construction,investment portfolio management,asset allocation > investment management
@@ -215,7 +215,7 @@ Investran ~ Charles River IMS
 certification:
 CFA charter,chartered financial analyst,=CFA > investment analysis
 CAIA,chartered alternative investment analyst
-investment management certificate,investment operations--,=IMC,=IOC,CISI
+investment management certificate,=IMC,CISI
 SIE exam,securities industry essentials,=SIE
 licence:
 Series 63,investment adviser representative
@@ -224,7 +224,7 @@ series 65 ~ Series 63
 licence > FINRA registration:
 Series 7,S7,general securities representative ~ Series 63
 Series 6,mutual funds licence
-Series 24,general securities principal,series 26,-9/10,-27,-53
+Series 24,general securities principal,series 27,-53
 # personal finance and wealth
 financial advice,-advising,-advisory,-guidance,investment advice
 financial planning,retirement-,wealth-,cashflow modelling ~ financial advice
@@ -301,7 +301,7 @@ Open GI
 HawkSoft
 Vertafore
 licence:
-property and casualty license,-insurance license,2-20 license,4-40-,P&C-,personal lines- > property and casualty insurance
+property and casualty license,-insurance license,2-20 license,P&C- > property and casualty insurance
 life and health license,life accident-,2-15 license,L&H-,health insurance-,life- > life insurance
 insurance adjuster license,adjuster-- > insurance claims handling
 insurance licence,licensed insurance agent,LLQP,RIBO,producer license > insurance
@@ -310,7 +310,7 @@ associate in risk management,=ARM@ ~ CPCU
 certified insurance counselor,=CIC ~ CPCU
 certification > insurance:
 CII qualification,=CII,=FCII,ACII,Cert (CII),Dip-,chartered insurance broker,-institute
-CPCU,=AINS,=CLU,AIC designation,associate in claims,chartered property casualty underwriter
+CPCU,chartered property casualty underwriter
 # actuarial
 actuarial analysis,actuarial
 actuarial reserving,technical provisions^,IBNR,reserving^@@ > actuarial analysis

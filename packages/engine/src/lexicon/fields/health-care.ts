@@ -143,7 +143,7 @@ certified nursing assistant certificate,--assistant,state tested-,=CNA@,=GNA,=ST
 certification > personal care:
 Care Certificate
 NVQ Health and Social Care,Level 3 Diploma in Adult Care,RQF Level 3@@,=QCF@@,Cert III in Individual Support,Certificate-,Cert IV in Disability,Certificate-,Level 2 health and social care,NVQ 3--,Level-,NVQ in--,diploma in H&SC
-home health aide certificate,-certification,=HHA,=PCA certification@,certified home health aide
+home health aide certificate,-certification,=HHA,certified home health aide
 # emergency and life support
 pre-hospital care,prehospital-,911 response,999-,=EMS@,=FREC,ambulance service,emergency medical services,=JRCALC > emergency care
 ambulance driving,blue light-,--light,emergency vehicle operation,=EVOC,C1 ambulance,drive-
@@ -171,7 +171,7 @@ HCPC registration,-registered,=HCPC,Health and Care Professions Council
 AHPRA registration,=NMBA,AHPRA
 HPCSA registration,=HPCSA,=SANC
 CORU registration,CORU
-registered respiratory therapist,=CRT@,=RRT > respiratory therapy
+registered respiratory therapist,=RRT > respiratory therapy
 nurse practitioner licence,-certification,=ANP,=APRN,=CRNP,=FNP,=FNP-C,=NP@,advanced practice registered nurse,=AGACNP > registered nurse licence,prescribing
 physician assistant licence,-certification,--associate,=NCCPA,=PA-C > prescribing
 DEA registration,-license,-number,=DEA@
@@ -180,7 +180,7 @@ tuberculosis test,PPD-,TB-,-clearance,-screening
 immunisation record,COVID-19 vaccination,proof of-,MMR immunization
 licence > medical degree:
 GMC registration,-registered,=GMC@,General Medical Council,licence to practise medicine
-medical licence,full registration with-,=CESR,=ECFMG,=MDCN,=PLAB,Australian Medical Council,board certified@,licence to practise
+medical licence,full registration with-,=CESR,=MDCN,board certified@,licence to practise
 certification:
 NCLEX
 medical degree,=MBBS,=MBChB,=MD@,doctor of medicine,bachelor-
@@ -283,7 +283,7 @@ tool:
 =PACS,=RIS@,picture archiving and communication system
 certification:
 registered behavior technician,=RBT > applied behaviour analysis
-board certified behavior analyst,=BCaBA,=BCBA > registered behavior technician
+board certified behavior analyst,=BCBA > registered behavior technician
 ASCP certification,=ASCP,MLS(ASCP),MT(ASCP) > clinical laboratory testing
 # dental
 dental assisting,chairside-,-assistance,-support,dental nursing,four-handed dentistry
@@ -410,7 +410,7 @@ bedside manner
 # further
 ambulatory blood pressure monitoring,24-hour BP
 certification:
-advanced trauma life support,=ATLS,=PHTLS
+advanced trauma life support,=ATLS
 royal college membership,=FRCA,=FRCR,=FRCS,=MRCOG,=MRCP,=MRCPCH,=MRCPsych,=MRCS,=MRCGP
 knowledge:
 NHS continuing healthcare,continuing--,=CHC@@,decision support tool

@@ -287,8 +287,8 @@ recruiter certification,=CIR-,=AIRS@,CSP staffing,MREC,REC member,-qualification
 personality profiling accreditation,StrengthsFinder,Strengthscope,=Hogan@@,=OPQ,=TKI,Belbin,CliftonStrengths,EQ-i 2.0,Hogan assessment,-certified,MBTI-,-practitioner,Insights Discovery accredited,OPQ32,Thomas PPA
 certification > human resources:
 CIPD,=CIPM@,ACIPD,FCIPD,MCIPD ~ SHRM-CP,PHR certification
-SHRM-CP,SHRM,SHRM/HRCI
-PHR certification,HR-,=PHR,=aPHR,GPHR,HRCI,PHR/SPHR,PHRca,PHRi,professional in human resources ~ SHRM-CP
+SHRM-CP,SHRM
+PHR certification,HR-,=PHR,GPHR,HRCI,PHR/SPHR,PHRca,PHRi,professional in human resources ~ SHRM-CP
 CPHR designation,=CHRP,AHRI,CHRE,CHRL,CHRP/CHRL,CPHR,CRHA,HRPA,chartered professional in human resources
 certification > personality profiling accreditation:
 =DISC@@

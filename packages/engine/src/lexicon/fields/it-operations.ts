@@ -342,7 +342,7 @@ CompTIA A+,=A+@,a+ certification,-certified > technical troubleshooting
 CompTIA Network+,network+,=N+@@ > networking
 CompTIA Server+,server+
 CompTIA Cloud+
-CCNA,=CCENT,cisco certified network associate > Cisco
+CCNA,cisco certified network associate > Cisco
 CCNP,+Enterprise,-Security,-R&S,-Routing and Switching,cisco certified network professional > CCNA
 CCIE,cisco certified internetwork expert > CCNP
 JNCIA,=JNCIP,juniper certified > Juniper
@@ -356,13 +356,13 @@ Microsoft 365 Certified,modern desktop administrator,md-102,ms-102,ms-900
 AWS Certified Solutions Architect,AWS--,aws solutions architect associate,-certification,-professional > AWS,cloud architecture
 AWS Certified DevOps Engineer,aws devops engineer professional > AWS,DevOps
 Google Cloud Certified,associate cloud engineer,gcp certified,-certification,google professional cloud architect > Google Cloud Platform
-Certified Kubernetes Administrator,cka certification,=CKA,=CKAD,certified kubernetes application developer > Kubernetes
+Certified Kubernetes Administrator,cka certification,=CKA,certified kubernetes application developer > Kubernetes
 HashiCorp Certified Terraform Associate,terraform associate,-certified > Terraform
 Red Hat Certified System Administrator,=RHCSA > Red Hat Enterprise Linux
 Red Hat Certified Engineer,=RHCE > Red Hat Certified System Administrator
 VMware Certified Professional,=VCP,vcp-dcv > VMware
 ITIL Foundation,itil certified,-certification,-4 fdn,-foundation,itil v3-- > ITIL
-Apple Certified Support Professional,=ACMT,=ACSP,apple certified mac technician,jamf certified > macOS
+Apple Certified Support Professional,=ACMT,=ACSP,apple certified mac technician > macOS
 SAP certified consultant,sap certification,-certified > SAP ERP
 Salesforce Certified Administrator,salesforce admin certification,--certified admin > Salesforce administration
 ServiceNow Certified System Administrator,servicenow certification,-csa > ServiceNow

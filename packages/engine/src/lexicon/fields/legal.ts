@@ -20,7 +20,7 @@ legal accounts,law firm-,client account@,solicitors accounts rules
 legal project management,--ops,-operations,law department-
 law firm business development,legal directories,-marketing
 licence:
-notarisation,commissioned notary,commissioner for oaths,notarial services,notary-,-public,-commission
+notarisation,notarial services,notary-,-public,-commission,commissioned notary
 # disputes
 litigation,contentious matters,litigating
 dispute resolution,=ADR law@,=ADR@@,contentious work ~ litigation
@@ -180,8 +180,8 @@ data protection impact assessments
 data subject requests,-access requests,=DSAR,=SARs@@
 records of processing activities,=ROPA,=RoPA,privacy notices,-policies,-by design
 licence:
-bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,=MPRE,licensed to practice,admitted-,-the bar,-New York Bar,state bar,passed the-,member of-,=UBE
-solicitor qualification,=QWE,NQ solicitor,admitted as a-,practicing certificate,practising-,qualified lawyer,qualifying work experience,roll of solicitors,=NQ@ ~ bar admission
+bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,licensed to practice,admitted-,-the bar,-New York Bar,state bar,passed the-,member of-,=UBE
+solicitor qualification,=NQ@,=QWE,NQ solicitor,admitted as a-,practicing certificate,practising-,qualified lawyer,roll of solicitors ~ bar admission
 barrister qualification,=KC@,Gray's Inn,Lincoln's-,Inner Temple,Middle-,called to the Bar,Bar Standards Board ~ solicitor qualification
 licensed conveyancer qualification,-licence,CLC--,-qualified,-qualification,-Level 6,Council for Licensed Conveyancers > conveyancing
 certification:

@@ -92,15 +92,15 @@ tanker endorsement,tank-,N-,X-
 doubles and triples endorsement,--triples,T endorsement,double trailers
 passenger endorsement,P-,S-,school bus- ~ PCV licence
 TWIC card,TWIC,transportation worker identification credential
-HIAB operation,ALLMI,HIAB,Moffett,lorry loader,piggyback forklift,truck mounted crane
+HIAB operation,ALLMI,HIAB,truck mounted crane,lorry loader
 licence > driving licence:
 commercial driver's license,--driving licence,--vehicle licence,=CDL
 professional driving permit,=PDP@@,PrDP
 WTR endorsement,=WTR@@
 category C1 licence,=C1--,=MR-,C1 driving-,--driver,7.5 tonne,7.5t,code 10@@,medium rigid
-PCV licence,D1-,minibus-,PSV-,bus-,category D-,=PCV,passenger carrying vehicle
+PCV licence,PSV-,bus-,category D-,=PCV,passenger carrying vehicle
 licence > dangerous goods handling:
-hazmat endorsement,H-,hazardous materials-,hazmat certification,-certified
+hazmat endorsement,H-,hazardous materials-,hazmat certification
 ADR licence,=ADR
 certification:
 driver CPC,-qualification card,=CPC@,=DCPC,=DQC,CPC card@,certificate of professional competence
@@ -186,7 +186,7 @@ groupage
 full truckload,truckload
 less than truckload,=LTL
 licence:
-customs broker license,=CCS@,=CTCS,certified customs specialist,=LCB > customs clearance,import and export trade
+customs broker license,=LCB > customs clearance,import and export trade
 # supply chain
 supply chain management,--chain,=SCM
 supply planning,material-,replenishment-,supply and demand-,materials management > supply chain management ~ demand planning

@@ -166,10 +166,10 @@ public sector consulting,government--
 # certificates and degrees
 certification:
 PMP,project management professional > project management,project management body of knowledge ~ PRINCE2 Practitioner
-PRINCE2 Practitioner,-Agile,prince2 foundation,-certification,-qualified,-certified,prince 2-,-practitioner > PRINCE2 methodology
-SAFe certification,-6.0,=SPC@,leading safe,safe practitioner,-5 agilist,safe--,-certified,-popm,-scrum master > scaled agile
+PRINCE2 Practitioner,-Agile,prince2 qualified,-certification,-certified,prince 2-,-practitioner > PRINCE2 methodology
+SAFe certification,=SPC@,leading safe,safe popm,-practitioner,-5 agilist,safe--,-certified,-scrum master > scaled agile
 MSP programme management,=MSP@@,managing successful programmes,msp practitioner,pgmp,program management professional > programme management
-P3O,=M_o_R,=MoP@,management of portfolios > project management office
+P3O,management of portfolios > project management office
 Six Sigma Black Belt,black belt@,-belt certified,lssbb,master black belt,=CSSBB > Six Sigma Green Belt
 Prosci certification,change management-,-practitioner certification,=CCMP,certified change practitioner,prosci-,--certified > change management
 MBA,=EMBA,master of business administration,masters in-- > business management
@@ -177,7 +177,7 @@ CMI qualification,ilm-,management-,=CMI,nvq in management,diploma-,-leadership a
 IWFM qualification,=BIFM,=IFMA,=IWFM,certified facility manager > facilities management
 product management certification,certified product manager,pragmatic marketing certified > product management
 certified management consultant,=CMC@ > management consulting
-business continuity certification,=CBCI,=CBCP,=MBCI,=MBCP,iso 22301
+business continuity certification,=CBCI,=CBCP,=MBCI,=MBCP
 certification > project management:
 CAPM,certified associate in project management
 APM qualification,apm project management-,=ChPP,=PMQ,apm pfq,-pmq,association for project management,=APM@@,chartered project professional
@@ -189,15 +189,15 @@ certification > Scrum,product management:
 Certified Scrum Product Owner,=CSPO,cspo certification,product owner- ~ Professional Scrum Product Owner
 Professional Scrum Product Owner,pspo i,=PSPO
 certification > agile methodology:
-PMI-ACP,=ACP@,icagile certified,icp-acc,agile certified practitioner
-AgilePM,=APMG,agile pm,-project management certification,dsdm
+PMI-ACP,=ACP@,agile certified practitioner
+AgilePM,agile pm,-project management certification,dsdm
 certification > business analysis:
-CBAP,=IIBA,babok,certified business analysis professional,iiba certification,pmi-pba ~ CCBA,ECBA
+CBAP,=IIBA,certified business analysis professional,iiba certification ~ CCBA,ECBA
 CCBA ~ ECBA
 ECBA,entry certificate in business analysis
 BCS business analysis,bcs foundation certificate in-,bcs--,bcs diploma--,bcs international-
 certification > Six Sigma:
 Six Sigma Green Belt,green belt@,-belt certified,lssgb,six sigma greenbelt,=CSSGB
-Six Sigma Yellow Belt,white belt six sigma,yellow belt@
+Six Sigma Yellow Belt,yellow belt@
 knowledge:
 degree in business,-management,-commerce,bachelor of--,-business administration,bachelor's in--,=BCom,=BBA,+degree,management-,business-,-studies,-administration degree`

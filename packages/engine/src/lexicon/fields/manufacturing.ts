@@ -94,7 +94,7 @@ medical device manufacturing,--device,21 CFR 820,=QSR,ISO 13485,device history r
 pharmaceutical manufacturing,-production,MHRA,batch manufacturing,pharma- ~ good manufacturing practice
 battery manufacturing,cell-,electrode coating,gigafactory
 certification:
-IPC-A-610,IPC 610,-certified,-standards,-J-STD,-620,-certification,IPC/WHMA-A-620 ~ soldering
+IPC-A-610,IPC 610,-certified,-certification ~ soldering
 # machining
 CNC machining,=CNC,computer numerical control ~ manual machining
 mill turn,live tooling > CNC turning

@@ -19,17 +19,17 @@ aquaculture,salmon farming,shellfish-,fish-,-husbandry,-health monitoring,hatche
 ROV operations,AUV-,subsea,=ROV,remotely operated vehicles
 certification:
 ECDIS,electronic charts > vessel navigation
-GMDSS,=GOC@@,VHF radio licence,general operator's certificate,marine VHF
+GMDSS,=GOC@@,general operator's certificate
 STCW certification,=BST@,=FPFF,=PSSR@@,=PST@@,STCW,basic safety training,personal survival techniques
-ENG1 medical,seafarer-,ENG 1,ENG1,ML5
+ENG1 medical,seafarer-,ENG 1,ENG1
 discharge book,seaman's-
 dynamic positioning,=DP@@,unlimited DP,=DPO certificate,DP-,DP operator-,--maintenance,-unlimited,DP2
-lifeboat operation,lifeboatman,lifesaving appliances,muster drills,man overboard-
-PSCRB,survival craft,rescue boats > STCW certification,lifeboat operation
+lifeboat operation,lifeboatman
+PSCRB,rescue boats > STCW certification,lifeboat operation
 designated security duties,SDSD > STCW certification
-advanced marine firefighting,advanced--,marine-,shipboard-,-damage control,advanced fire fighting STCW
+advanced marine firefighting,marine--,shipboard-,advanced-,-fire fighting STCW
 commercial diving,HSE-,IMCA-,saturation-,surface supplied-,ADCI,HSE part IV,dive operations,hull inspection dives,underwater construction,-inspection,-welding
-offshore survival training,--medical,OGUK-,=MIST,CA-EBS,FOET,HUET,OPITO,RigPass,BOSIET,SafeGulf,minimum industry safety training > offshore operations
+offshore survival training,BOSIET,CA-EBS,FOET,HUET,OPITO > offshore operations
 tool:
 marine radar,ARPA,radar observer,-plotting
 knowledge:
@@ -43,11 +43,11 @@ port state control,=PSC@@ ~ SOLAS
 MARPOL ~ SOLAS
 offshore operations,-experience,-construction,-installation,-wind vessels,--environment,-vessels,-supply vessels,=CTV,jack-up,offshore@
 licence:
-certificate of competency,=OOW@@,Master 200,-3000,master mariner,-500 GT,--3000 GT,--unlimited,OOW-,chief mate-,-licence,master's--,=AMSA,=CDC@@,Chief Mate,=CoC@,=EOOW > vessel navigation
+certificate of competency,Master 200,-3000,master mariner,-500 GT,--3000 GT,--unlimited,OOW-,chief mate-,-licence,master's--,=CDC@@,=CoC@,=EOOW,=OOW@@,Chief Mate > vessel navigation
 merchant mariner credential,-license,USCG--,six pack-,coast guard--,USCG captain's--,mariner's document,100 ton master,=AB unlimited,=MMC,OUPV,towing endorsement,able seaman-,master of towing,mate-
-RYA qualification,-instructor,-powerboat,-day skipper,=RYA@@,Day Skipper,Yachtmaster,boatmaster licence
-tankerman PIC,=IGF code,LNG tanker endorsement,oil-,tankerman
-marine engineer certificate,=AEC@,=DDE@,=MEO@@,AEC course,EOOW,QMED,chief engineer licence,-unlimited,engineer officer of the watch,Y3 engineer,Y4,second engineer CoC,third assistant engineer license > marine engineering
+RYA qualification,-instructor,-powerboat,-day skipper,=RYA@@,Day Skipper,Yachtmaster
+tankerman PIC,LNG tanker endorsement,oil-,tankerman
+marine engineer certificate,=AEC@,=DDE@,=MEO@@,EOOW,Y3 engineer,Y4,chief engineer licence,-unlimited,engineer officer of the watch,second engineer CoC,third assistant engineer license > marine engineering
 # ports and shipping
 port operations,quayside-,harbour-,marine-,vessel-,-planning,berth-,marine terminal,cargo-,port-,container-,ship to shore,stevedoring,dock labour,longshore work,port management,ports@@
 ship agency,port-,vessel-,-attendance,-clearance,-husbandry,crew changes,disbursement accounts,port formalities,-disbursements,-agent,-calls,husbandry@@
@@ -61,7 +61,7 @@ oil spill response,--spill,-record book,=VRP,marine pollution,pollution response
 certification:
 vessel traffic services,=VTS,V103,harbour control,port-,marine traffic-
 licence:
-port crane operation,RTG crane,ship-,mobile harbour-,container handling equipment,rubber tyred gantry,terminal tractor,top loader,tugmaster
+port crane operation,RTG crane,ship-,mobile harbour-,container handling equipment,rubber tyred gantry,top loader
 licence > port crane operation:
 ship to shore crane,STS crane,quay-
 straddle carriers
@@ -102,7 +102,7 @@ licence:
 train driver licence,-certificate,--driving licence,FRA certification,locomotive-,locomotive engineer-,Part 242,certified locomotive engineer,traction competence,-knowledge > train driving
 certification:
 PTS certification,-AC/DCCR,-ticket,-card,Sentinel-,=RIW-,rail industry worker-,=PTS@,=Sentinel@@,DCCR,rail safety worker,OLEC,personal track safety,sentinel PTS,track induction,-safety card
-controller of site safety,=COSS,=RWIC,IWA rail,Individual Working Alone,PICOP,COSS/IWA,roadway worker,safe work leader > PTS certification
+controller of site safety,=COSS,=RWIC,COSS/IWA,PICOP,roadway worker,safe work leader > PTS certification
 on-track plant operation,tamper--,=RRV@,OTP operations,RRV operator,ballast regulator,machine controller,on track plant,on-track machines,road rail vehicle,hi-rail
 knowledge:
 railway safety regulations,--safety,-rulebook,-group standards,RSSB--,rail industry-,--safety,railroad-,-operations rules,FRA--,Canadian rail operating-,=ROGS@,=RSSB,=SSOW@@,CROR,Common Safety Method,RAMS rail,=GERT8000,rule book@@,safety critical@

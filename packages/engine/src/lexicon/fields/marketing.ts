@@ -87,7 +87,7 @@ programmatic advertising,=RTB,ad operations,-trafficking,-ops,campaign manager 3
 mobile marketing,=SMS-,app-,push notification-,sms--,whatsapp-,text message-,=ASO@,app store optimization,sms campaigns
 video marketing,-campaigns,-ads,-advertising
 social media marketing,--networks,-media,-channels,=SMM > digital marketing
-performance marketing,-media,biddable-,paid-,-acquisition,-campaigns,=CAC@@,=ROAS > marketing campaigns
+performance marketing,-media,biddable-,paid-,-acquisition,-ads,-campaigns,=CAC@@,=ROAS > marketing campaigns
 tool:
 Facebook
 Instagram,=IG@

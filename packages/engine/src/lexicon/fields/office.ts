@@ -110,7 +110,7 @@ Microsoft Office Specialist,=MOS,mos certification,excel-,microsoft office-,-cer
 certification:
 Pitman qualification,secretarial-,typing-,-certificate,rsa typing,ocr-,pitman-,-training,-shorthand,ocr text processing,secretarial course,-diploma > typing skills
 certification > administrative support:
-NVQ business administration,nvq--,certificate in business-,nvq-,diploma-,level 2--,level 3--,administration qualification,btec business,btec national-,Business Admin Level 3,NVQ Level 2 Business Admin,business administration nvq,-level 2,-3,office administration diploma
+NVQ business administration,nvq--,certificate in business-,nvq-,diploma-,level 2--,level 3--,NVQ Level 2 Business Admin,Business Admin Level 3,administration qualification,business administration nvq,-level 2,-3,office administration diploma
 Certified Administrative Professional,=CAP@,=IAAP,=PACE@,certified executive administrative professional,iaap certification
 licence:
 driving licence,clean-,category B-,driver's--,full UK clean-,full--,-UK licence

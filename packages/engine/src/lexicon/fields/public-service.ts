@@ -43,11 +43,11 @@ tool:
 intelligence analysis tools,IBM i2,Analyst's Notebook,Palantir Gotham > intelligence analysis
 government systems,Civica@@,DTS travel,Defense Travel System,GFEBS,Northgate@@,SAM.gov,ServiceNow government,USAJOBS,eGrants
 licence:
-security clearance,government-,SC-,Secret-,public trust-,=DV@@,=NPPV,=NPPV3,BPSS,=CTC@@,DV cleared,SC-,NATO secret,Public Trust,TS/SCI,polygraph
+security clearance,government-,SC-,Secret-,public trust-,=DV@@,BPSS,DV cleared,SC-,=CTC@@,NATO secret,Public Trust,TS/SCI
 police vetting,=NPPV,NPPV3,vetting for police
 certification:
-contracting officer certification,-warrant,--officer's representative,=FAC-C,DAWIA,FAC-C certification,FAC-COR > government procurement
-master of public administration,degree in--,--international relations,=MPA@,=MPP@,MPA degree,public administration-,master of public policy
+contracting officer certification,-warrant,=FAC-C,DAWIA,FAC-C certification > government procurement
+master of public administration,-policy,=MPA@,=MPP@,MPA degree
 # planning, housing and regulation
 town planning,land use-,committee reports,subdivision review,planning enforcement
 economic development,regional-,business attraction,-improvement district,inward investment
@@ -100,7 +100,7 @@ criminal justice,forensic psychology,justice studies,policing degree,victimology
 tool:
 police systems,=HOLMES@,=NICHE,=PNC@,Athena police,CJIS,LEADS terminal,NCIC,NLETS,Spillman,Niche RMS,-records,Police National Computer,-Database,PoliceOne
 certification:
-police academy,law enforcement-,=IPLDP,=BLET,=NIE@,peace officer certification,POST--,-certified,TCOLE,certified peace officer,sergeants' exam > law enforcement
+police academy,law enforcement-,=IPLDP,=BLET,peace officer certification,POST--,-certified,TCOLE,certified peace officer > law enforcement
 correctional officer certification,-academy,corrections--,-certification,POELT,jailer license > correctional supervision
 # military
 military leadership,troop-,-welfare,-leading procedures,=JNCO,=NCO,=SNCO,commissioned officer,company command,fire team leader,leading troops,officer cadet training,platoon commander,section-,soldiers
@@ -194,7 +194,7 @@ rope rescue,high-angle-,technical-,rope access-
 swift water rescue,swiftwater--,flood-,water rescue operations
 confined space rescue,trench--
 certification:
-Firefighter I and II certification,=CPAT,=FF1,=FF2,Fire Academy,-Officer I,--Instructor I,Firefighter--,-1,-2,-II,Candidate Physical Ability Test,IFSAC,NFPA 1001,Pro Board,firefighter certification > firefighting
+Firefighter I and II certification,=FF1,=FF2,Fire Academy,-Officer I,--Instructor I,Firefighter--,-1,-2,-II,IFSAC,NFPA 1001,Pro Board,firefighter certification > firefighting
 knowledge:
 physical fitness test,Army combat-,army--,job-related-,bleep--,=ACFT,physical agility
 watch system,48/96 schedule,on-call firefighting

@@ -122,11 +122,11 @@ realtor membership,=SRES,REALTOR,=ABR designation,=GRI-,CRS-,=NAR
 ARLA qualification,ARLA,Level 3 lettings,=MARLA@@,MNAEA,NAEA,NFoPP,Propertymark > residential lettings
 TPI qualification,-level 3,-4,AIRPM,ARMA,ATPI,AssocRICS property,IRPM,MIRPM,=TPI@@,MTPI > block management
 CMCA,CAM license,community association manager-,PCAM,certified manager of community associations,licensed community association manager,=AMS designation,=LCAM > community association management
-tax credit specialist certification,--specialist,certified occupancy--,=COS@@,=HCCP,=TCS@@,C3P > affordable housing
+tax credit specialist certification,--specialist,=COS@@,=HCCP,=TCS@@,C3P > affordable housing
 CIH qualification,housing-,=CIH,CIHCM > housing management
 certification > property management:
-certified apartment manager,-leasing professional,=CAMT,NALP,accredited residential manager,=ARM designation,=CAPS-,=CALP
-certified property manager,=CPM,=RPA designation,BOMA,IREM,real property administrator
+certified apartment manager,accredited residential--,=ARM designation,=CAPS-,=CAMT
+certified property manager,=CPM,IREM,real property administrator,=RPA designation
 # commercial and investment
 rent reviews,business rates appeals,dilapidations negotiation,lease advisory,-events,licence to assign,rating surveying
 real estate investment,-investing,-acquisitions,-private equity,REITs,buy-to-let,investment property,property acquisition,-investment > real estate

@@ -220,8 +220,8 @@ licence:
 professional geologist licence,--geologist,chartered-,registered-,licensed-,=PG@,=CGeol > geology
 HCPC biomedical scientist,=BMS@@
 certification:
-IBMS specialist portfolio,--registration,-diploma,-certificate of competence,=IBMS
-chartered environmentalist,-ecologist,=CEnv,=CIEEM,=IEMA foundation certificate,=QEP,CIEEM membership
+IBMS specialist portfolio,--diploma,=IBMS
+chartered environmentalist,-ecologist,=CEnv,=CIEEM,=QEP,CIEEM membership
 chartered chemist,-scientist,=CChem,=CSci,=MRSB,=MRSC,American Chemical Society,Royal Society of Biology,-Chemistry,=SACNASP
 tool:
 scientific programming,Fortran scientific

@@ -129,7 +129,7 @@ SOC 2,=SOC2,soc 1,ssae 18
 PCI DSS,payment card industry data security standard,=PCI,pci compliance
 GDPR,POPIA,data protection
 data privacy,information-,=CCPA,=DPIA,privacy compliance,-laws,-regulations,-impact assessments
-FedRAMP,cmmc,fisma
+FedRAMP,fisma,cmmc
 knowledge > cybersecurity:
 ISO 27001,iso/iec-,information security management system,iso 27002,iso27001
 NIST framework,nist cybersecurity-,risk management--,=RMF@,nist 800-171,-csf,-800-53,nist sp-,=NIST
@@ -190,22 +190,22 @@ licence:
 SIA door supervisor,--DS,DS licence,door supervisor-,sia door supervision > SIA licence,door supervision
 SIA CCTV licence,=PSS--,cctv-,=PSS@@,sia cctv,-public space surveillance > SIA licence,CCTV monitoring
 SIA close protection licence,close--,CP--,SIA CP,sia close protection > SIA licence,close protection
-armed guard license,armed security--,gun--,class g-,firearm permit,weapons-,concealed carry-,firearms licence > armed security
+armed guard license,armed security--,gun--,class g-,firearm permit,weapons-,firearms licence > armed security
 private investigator license,pi-- > investigations
 licence > security guarding:
 SIA licence,security industry authority-,=SIA,sia badge,-security licence,sia door supervisor--
 guard card,Cert II Security,Certificate II in--,unarmed guard license,security-,--licence,-officer license,=BSIS,=PSIRA
 certification:
 ACT training certificate,act e-learning,-security > counter-terrorism awareness
-baton certification,handcuffing-,taser-,oc spray-,pepper-,baton permit
+baton certification,-permit
 spectator safety qualification,NVQ spectator safety,--Level 2 Spectator Safety > event security
 CRISC,certified in risk > security risk assessment
 CHFI,computer hacking forensic investigator > digital forensics
-ISO 27001 Lead Auditor,--LA,-LI,iso 27001 lead implementer,iso/iec 27001 lead auditor > ISO 27001,security audits
-CIPP,=CIPM,=CIPP/E,certified information privacy professional > data privacy
+ISO 27001 Lead Auditor,--LA,iso/iec 27001 lead auditor > ISO 27001,security audits
+CIPP,=CIPP/E,certified information privacy professional > data privacy
 Azure Security Engineer Associate,az-500 > cybersecurity,cloud security
 CCNA Security,ccna cyber ops,--cyberops,cisco- > network security
-PCNSE,=PCNSA,palo alto certified > Palo Alto firewalls,network security
+PCNSE,palo alto certified > Palo Alto firewalls,network security
 Fortinet NSE,=NSE 4,=NSE4,=NSE5,=NSE7,fortinet certified > Fortinet,network security
 certification > physical security:
 =CPP@,asis certification,certified protection professional ~ PSP certification
@@ -218,16 +218,16 @@ CompTIA CySA+,comptia cybersecurity analyst,cysa+
 CompTIA CASP+,=CASP,casp+,comptia securityx
 GIAC certification,=GCFA,=GCIA,=GCIH,=GIAC,=GPEN,=GREM,=GSEC,giac security essentials,--certified incident handler
 SSCP,systems security certified practitioner
-Microsoft Security Operations Analyst,sc-200,sc-300,sc-900
+Microsoft Security Operations Analyst,sc-200
 Google Cybersecurity Certificate,google cybersecurity professional certificate
-ISC2 Certified in Cybersecurity,(isc)2 cc,=ISC2,certified in cybersecurity
+ISC2 Certified in Cybersecurity,(isc)2 cc,certified in cybersecurity
 certification > penetration testing:
 CompTIA PenTest+,pentest+
 CEH,certified ethical hacker
 OSCP,=OSCE@@,=OSWE,offensive security certified professional
 CREST certification,=CREST,=CRT@,crest certified,-registered tester
 certification > cloud security:
-CCSP,=CCSK,certified cloud security professional
+CCSP,certified cloud security professional
 AWS Certified Security,aws security specialty
 knowledge:
 degree in cybersecurity,-cyber security,cybersecurity degree,information security- > cybersecurity

@@ -66,7 +66,7 @@ empathy with clients,non-judgemental,non-judgmental,nonjudgmental,unconditional 
 social prescribing,-prescriber,community connector,link working,wellbeing services,-support
 medication prompting,-assistance,assist with medication,support-
 licence:
-licensed professional counselor,licensed--,national certified-,licensed mental health--,=LPC@,=LCMHC,=LCPC,=LMHC,=LPC-A,=LPC-I,=LPCC,=NCC@ > client counselling
+licensed professional counselor,licensed--,national certified-,licensed mental health--,=LCPC,=LMHC,=LPC@,=LPCC,=LCMHC > client counselling
 marriage and family therapist licence,=AMFT,=LMFT,=MFT@ > family therapy
 working with children check,--vulnerable people,=WWCC,Ochre Card,blue card@@
 NDIS worker screening,--check
@@ -79,7 +79,7 @@ Bachelor of Social Work,Diploma in--,=BSW,DipSW,social work degree > social work
 Master of Social Work,=MSW > Bachelor of Social Work
 addiction counselor certification,certified addictions counselor,=CAC@,=CADC,=CASAC,=LADC,=LCADC,=LCDC,=NCAC,=SUDP,LADAC > substance misuse support
 peer support certification,peer specialist--,certified peer support specialist,--specialist,--recovery coach
-approved mental health professional,-practitioner,=AMHP,=BIA@,AMHP warranted,best interests assessor > social work,Mental Health Act
+approved mental health professional,-practitioner,=AMHP,=BIA@,AMHP warranted > social work,Mental Health Act
 practice educator,=PEPS,field instruction,-instructor
 Level 3 residential childcare diploma,=CYPW,diploma in residential childcare > residential childcare
 JNC youth work qualification,youth work degree,JNC qualified,-Level 6,NVQ 3 youth work > youth work

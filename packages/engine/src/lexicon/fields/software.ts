@@ -552,7 +552,7 @@ game physics,collision detection,physics simulation@
 certification:
 Oracle Certified Java Programmer,=OCA@,=OCJP,=OCP@,=SCJP,oracle certified professional java,--associate java > Java
 AWS Certified Developer,aws developer associate > AWS
-Microsoft Certified Azure Developer,=MCPD,=MCSD,az-204,azure developer associate
+Microsoft Certified Azure Developer,=MCSD,az-204,azure developer associate
 Salesforce Platform Developer,platform developer i,salesforce certified developer > Salesforce development
 Google Associate Android Developer,associate android developer > Android development
 knowledge:

@@ -31,8 +31,8 @@ tool:
 gym equipment,cardio-,exercise-,fitness-,sports-,Life Fitness,Technogym,exercise machines,resistance-,free weights
 fitness studio software,WellnessLiving,=TeamUp,ABC Fitness,-Ignite,ClubReady,Gladstone Plus2,-leisure,Legend-,Glofox,Mariana Tek,Mindbody,Zen Planner
 certification:
-Level 3 personal training certificate,--training,--PT,--4 personal trainer,=REPs@@,AUSactive,CIMSPA,Cert III Fitness,Cert IV--,Certificate IV in-- > personal training,Level 2 gym instructor
-certified strength and conditioning specialist,=CSCS@,NSCA,UKSCA > strength and conditioning
+Level 3 personal training certificate,--training,--PT,--4 personal trainer,=REPs@@,AUSactive,CIMSPA,Cert IV Fitness,Certificate IV in-- > personal training,Level 2 gym instructor
+certified strength and conditioning specialist,=CSCS@,UKSCA > strength and conditioning
 certification > fitness instruction:
 Level 2 gym instructor,-instructing,--fitness instructor,-instructing,REPs Level 2,gym instructor qualification
 ACE certification,-group fitness,--certified,ISSA-,-personal trainer,ACE-,ACSM certified-,=ACSM,ACE-CPT,ACSM-CPT,AFAA,American Council on Exercise,NCSF,NETA
@@ -78,10 +78,10 @@ BHS qualifications,-Stage,-Level 3,=BHS@@,BHSAI > equestrian coaching
 =BASI,AASI,PSIA > ski instruction
 PADI,=DM@@,=IDC@@,=OWSI@@,=SSI@@,SSI diving,divemaster > scuba diving instruction
 ISTD,=RAD dance,Royal Academy of Dance > dance teaching
-FA Level 2,-1,--coaching qualification,--youth award,UEFA A,+licence,--B,-C,+licence,USSF license > football coaching
-LTA Level 2,--accredited coach,=LTA,USPTA > tennis coaching
+FA Level 2,--coaching qualification,--youth award,UEFA A,+licence,--B,-C,+licence,USSF license > football coaching
+LTA Level 2,--accredited coach,USPTA > tennis coaching
 British Gymnastics,USA- > gymnastics coaching
-RYA Dinghy instructor,RYA dinghy--,--powerboat,-Dinghy > sailing instruction
+RYA Dinghy instructor,RYA dinghy-- > sailing instruction
 tool:
 sports performance analysis,notational--,=Opta@@,=Wyscout,Catapult GPS,Catapult@@,Dartfish,GPS tracking@@,Opta data,STATSports,performance analyst
 knowledge:
@@ -204,12 +204,12 @@ salon software,Book4Time,Booksy,Timely salon,Boulevard-,Shortcuts-,SpaBooker,Spa
 match analysis,video-,Nacsport,Sportscode,Hudl,Wyscout ~ sports performance analysis
 licence:
 cosmetology licence,cosmetologist license,cosmetology > hairdressing
-barber licence,-school,NVQ Level 2 barbering,barbering certificate,-qualification,master barber > barbering
+barber licence,NVQ Level 2 barbering,barbering certificate,-qualification,master barber > barbering
 esthetician licence,-certification,aesthetician certificate,-license,aesthetics-,esthetics-,master esthetician > beauty therapy,facial treatments
 nail technician licence,-diploma,--license,manicurist-,nail tech-,NVQ nails > manicure and pedicure
 certification:
 NVQ hairdressing,Level 2-,Level 3--,VTCT--,diploma in-,City & Guilds--,State Registered Hairdresser,hairdressing NVQ,-qualification,-apprenticeship,-diploma,qualified hairdresser > hairdressing
-NVQ beauty therapy,Level 2-,Level 3--,CIDESCO,HABIA,ITEC,VTCT,beauty therapy NVQ,-qualification,-diploma,BABTAC,CIBTAC > beauty therapy,body waxing,facial treatments,manicure and pedicure
+NVQ beauty therapy,Level 2-,Level 3--,CIDESCO,ITEC,VTCT,beauty therapy NVQ,-qualification,-diploma,BABTAC,CIBTAC > beauty therapy,body waxing,facial treatments,manicure and pedicure
 Les Mills,Body Combat,BodyCombat,BodyPump > group exercise classes
 Mountain Leader award,mountain leader > outdoor activities instruction
 wilderness first aid,-responder,=WFR,outdoor first aid > first aid`

@@ -32,10 +32,10 @@ access control systems,--control,door access
 certification:
 inspection and testing qualification,=2391,2394,2395 > electrical testing
 NICEIC registration,ECA registered,NAPIT,NICEIC,Part P,competent person scheme ~ electrical testing
-NFPA 70E,arc flash,qualified electrical worker
+NFPA 70E,qualified electrical worker
 AM2,=AM2E,=AM2ED,=AM2S > NVQ level 3 electrical
 certification > electrical installation:
-18th edition wiring regulations,17th edition,18th-,-ed,2382-22,BS 7671,C&G 2382,wiring regulations
+18th edition wiring regulations,18th ed,-edition,2382-22,BS 7671,C&G 2382,wiring regulations
 NVQ level 3 electrical,NVQ--,--electrical installation,level 3-,electrotechnical NVQ,gold card electrician,C&G 2357
 City and Guilds electrical,2365 level 3,C&G 2330,-2365
 JIB card,ECS-,ECS gold-,JIB-,--graded,-approved electrician,=ECS@@,SJIB,=JIB
@@ -86,7 +86,7 @@ OFTEC registration,OFTEC > oil heating
 certification:
 NVQ plumbing,NVQ level 2-,--3 plumbing,JIB plumbing,City and Guilds-,plumbing NVQ > plumbing
 ACS gas qualification,=ACS@,CCN1,CENWAT,CKR1,CPA1,gas certificates > gas fitting
-backflow prevention,-devices,-tester,-testing,-certification,-preventer
+backflow prevention,-testing,-tester,-certification
 medical gas installation,--gas,ASSE 6010,med gas certification
 knowledge:
 plumbing code,=UPC@,water regs,-regulations,WRAS
@@ -141,7 +141,7 @@ knowledge > welding:
 all-position welding,overhead-,vertical-,2G@@,all positions@
 weld symbols,-maps,=PQR,=WPS,welding procedures
 certification:
-welding inspection,weld quality-,=WPQR,CSWIP,welding inspector,=CWI ~ welding
+welding inspection,weld quality-,CSWIP,welding inspector,=CWI ~ welding
 confined space entry,--space
 rigging and signalling,-lifting,--equipment,banksman,crane signalling,lifting and slinging,rigger,rigging@,signal person,slinger
 certification > all-position welding:
@@ -216,7 +216,7 @@ certification:
 facilities management certification,=FMP,BIFM,IFMA,IWFM,certified facility manager,facility management professional > facilities management
 asbestos awareness,AHERA,P405,UKATA,asbestos
 asbestos removal,-abatement ~ asbestos awareness
-lead abatement,-paint,EPA lead safe,RRP certification ~ asbestos awareness
+lead abatement ~ asbestos awareness
 mold remediation,-removal ~ asbestos awareness
 apprenticeship training,=TESDA,apprentice served,time-,apprenticeship,=ITI@@,=NC II,journey level,journeyman,red seal,trade certificate,-certification,-qualification,-qualified,-test
 tool:

@@ -9,8 +9,8 @@ Essential
 - Vaccinations
 - Controlled drugs`
 
-function licence(lines: string, title = 'Pharmacist', jobText = posting) {
-  const cvText = `Bryn Askew\nLudlow, 07700 900155\n\nExperience\n${title}, Moor Chemists, 2019 - 2026\n- Checked 300 prescriptions a day for two care homes and a surgery\n- Gave 900 vaccinations each winter and kept the controlled drugs in order\n\n${lines}`
+function licence(lines: string, title = 'Pharmacist', jobText = posting, head = 'Bryn Askew') {
+  const cvText = `${head}\nLudlow, 07700 900155\n\nExperience\n${title}, Moor Chemists, 2019 - 2026\n- Checked 300 prescriptions a day for two care homes and a surgery\n- Gave 900 vaccinations each winter and kept the controlled drugs in order\n\n${lines}`
   const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
   if (report.status === 'refused') throw new Error(report.reason)
   return report.rows.find(({ requirement }) => requirement.kind === 'licence')?.credit ?? -1
@@ -19,6 +19,12 @@ function licence(lines: string, title = 'Pharmacist', jobText = posting) {
 describe('matchRegister', () => {
   it('takes who works under the title and is on the register for registered', () => {
     expect(licence('On the register since August 2019, number available.')).toBeGreaterThan(0.8)
+  })
+
+  it('takes whoever says the title below their name for working under it', () => {
+    const said = 'Registered since 2013, most of it in shops.'
+    expect(licence(said, 'Locum', posting, 'Bryn Askew\nPharmacist')).toBeGreaterThan(0.8)
+    expect(licence(said, 'Locum', posting, 'Bryn Askew\nDispenser')).toBe(0)
   })
 
   it('takes nobody for registered who is not yet, no longer, or under another title', () => {

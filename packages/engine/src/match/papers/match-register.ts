@@ -3,6 +3,7 @@ import type { Job } from '../../job/job.ts'
 import { plainPaper } from '../../papers/asked-paper.ts'
 import { eachMatch } from '../../text/patterns/each-match.ts'
 import { type Found, nothingFound } from '../skills/match-terms.ts'
+import { isHeadline } from '../titles/is-headline.ts'
 import { findPaper } from './find-paper.ts'
 
 const onRegister =
@@ -13,9 +14,11 @@ const unnamedRegister = 0.85
 /** A licence that a CV does not call by its name: who works under the job's title and is "on the register" is on its own. */
 export function matchRegister(candidate: Candidate, titles: Job['titles']): Found {
   const worksAs = candidate.titles.some(
-    ({ isRole, title }) =>
-      isRole &&
-      titles.some(({ family, apart }) => family === title.family && !apart.includes(title.name)),
+    (held) =>
+      (held.isRole || isHeadline(candidate, held)) &&
+      titles.some(
+        ({ family, apart }) => family === held.title.family && !apart.includes(held.title.name),
+      ),
   )
   if (!worksAs) return nothingFound
   const places = eachMatch(candidate.text, onRegister).map(({ index, 0: said }) => ({

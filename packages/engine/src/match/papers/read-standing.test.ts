@@ -29,6 +29,12 @@ describe('readStanding', () => {
     expect(standingOf('NMC PIN 12A3456E, OSCE passed 2023', 'NMC')).toBe('held')
   })
 
+  it('takes a paper for no own one that others study for, or that one applied to', () => {
+    expect(standingOf('Trained two CIMA finalists in their jobs', 'CIMA')).toBe('lacking')
+    expect(standingOf('Taught ACCA students for a year', 'ACCA')).toBe('lacking')
+    expect(standingOf('I applied to the PQiP in 2022', 'PQiP')).toBe('underway')
+  })
+
   it('takes hours of renewing for no part of it', () => {
     expect(standingOf('Driver CPC, 21 of 35 hours done for 2029', 'Driver CPC')).toBe('held')
   })

@@ -17,7 +17,7 @@ const reach = 100
 
 /** "Studying for", "looking to do", "9 of 13": shortly before the qualification they mean. */
 const leadsTo =
-  /\b(?:study(?:ing)?(?: [\w-]+){0,5}? (?:for|towards?)|study(?:ing)?|provisional|doing (?:my|an?)|(?:part|half) ?way through|signed up for|training for|about to (?:finish|complete)|finishing(?: off)? (?:my|the|an?)|working on (?:my|the|an?)|working (?:my way )?through|(?:will|to|can|about to|due to|shall) (?:be )?regist(?:er|ered) (?:with|for|on)|registering with|(?:puts?|putting|pays?|paying) (?:me |us )?(?:through|for)|towards?|await(?:ing)?|waiting (?:for|on)|currently (?:doing|taking|sitting)|appl(?:y|ying|ied) for|enrol+ed (?:in|on|for)|booked for|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|ongoing|in progress|(?:expect(?:ing)?|looking|hop(?:e|ing)|plan(?:ning)?|want(?:ing)?|wish|intend(?:ing)?|aim(?:ing)?|keen|due|would like|booked) (?:to (?:do|take|get|gain|hold|join|sit|start|obtain|receive|complete|pass|study|train)|on(?:to)?)|will(?:ing to| be)? (?:tak|gain|obtain|sitt?|complet)(?:e|ing)?|\d+ of (?:the )?\d+|(?:part|module|paper)s? (?:\d|one|I+) of|first(?: \w+)? (?:part|module|paper)s? of):?(?:\s+\S+){0,3}?\s*$/i
+  /\b(?:study(?:ing)?(?: [\w-]+){0,5}? (?:for|towards?)|study(?:ing)?|provisional|doing (?:my|an?)|(?:part|half) ?way through|signed up for|training for|about to (?:finish|complete)|finishing(?: off)? (?:my|the|an?)|working on (?:my|the|an?)|working (?:my way )?through|(?:will|to|can|about to|due to|shall) (?:be )?regist(?:er|ered) (?:with|for|on)|registering with|(?:puts?|putting|pays?|paying) (?:me |us )?(?:through|for)|towards?|await(?:ing)?|waiting (?:for|on)|currently (?:doing|taking|sitting)|appl(?:y|ying|ied) (?:for|to)|enrol+ed (?:in|on|for)|booked for|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|ongoing|in progress|(?:expect(?:ing)?|looking|hop(?:e|ing)|plan(?:ning)?|want(?:ing)?|wish|intend(?:ing)?|aim(?:ing)?|keen|due|would like|booked) (?:to (?:do|take|get|gain|hold|join|sit|start|obtain|receive|complete|pass|study|train)|on(?:to)?)|will(?:ing to| be)? (?:tak|gain|obtain|sitt?|complet)(?:e|ing)?|\d+ of (?:the )?\d+|(?:part|module|paper)s? (?:\d|one|I+) of|first(?: \w+)? (?:part|module|paper)s? of):?(?:\s+\S+){0,3}?\s*$/i
 /** "My name came off the GDC register": shortly before what is gone. */
 const leaves =
   /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer (?:on|in|hold)|expired|lapsed|failed|(?:formerly|previously|used to) h[eo]ld)(?:\s+\S+){0,2}?\s*$/i
@@ -28,6 +28,9 @@ const denies = /\b(?:no|not|without|never|would (?:do|take|need))(?:\s+(?!only\b
 /** "Checked the CSCS cards of visitors", "Mentored ACCA students": what a line tells of is held by others. */
 const ofOthers =
   /^\W*(?:(?:check|verifi|process|ensur|recruit|mentor)(?:ed|ing)|made sure)(?:\s+(?!(?:as|to|with|using|for)\b)[^\s,;(]+){0,6}?\s*$/i
+/** "SQL: not yet", "DBS checks", "two CIMA finalists": not one's own. */
+const answersNo =
+  /^: no(?:t yet|ne)?(?:$|[.,;])|^ (?:checks|finalists|students|trainees|candidates|learners)\b/
 const after = String.raw`^[\s:(,;–—-]*(?:[^\s,;(]+\s+){0,4}?\(?`
 const past = String.raw`^(?!\W*(?:still )?held)[\s:(,;–—-]*(?:[^\s;(]+\s+){0,4}?\(?`
 /** Behind the rest of a name: "NEBOSH General Certificate, expected 2027". */
@@ -60,8 +63,7 @@ export function readStanding(text: string, line: Span, hit: Span): Standing {
   const [following = ''] = text
     .slice(hit.end, Math.min(line.end, hit.end + reach))
     .split(another, 1)
-  if (denies.test(before) || /^: no(?:t yet|ne)?(?:$|[.,;])|^ checks\b/.test(following))
-    return 'lacking'
+  if (denies.test(before) || answersNo.test(following)) return 'lacking'
   if (ofOthers.test(text.slice(line.start, hit.start))) return 'lacking'
   if (leaves.test(before) || isLapsed.test(following)) return 'lapsed'
   const isToCome =

@@ -2,4 +2,4 @@
 export const bulletSigns = '•●▪■◦‣∙·➢➤►✓✔✦❖\uf0b7\uf0a7\uf0d8'
 
 /** Signs that begin an item where they begin its line, and mean something else inside one. */
-export const lineSigns = '*–—~>○□⁃→★☆'
+export const lineSigns = '*–—~>»○□⁃→★☆'

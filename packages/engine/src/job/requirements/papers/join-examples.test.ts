@@ -19,6 +19,7 @@ describe('joinExamples', () => {
     ['pitch-side trauma qualification (e.g. REC, ATMMiF, PHECC EFR)'],
     ['professional body (ARTI, BASRaT or SST)'],
     ['childcare qualification (e.g. NNEB, CACHE Level 3, Norland)'],
+    ['gondola qualification (PQaX/Professional Qualification in Gondolas, DipXS or equivalent)'],
   ])('asks once for "%s"', (line) => expect(asked(line)).toEqual([line]))
 
   it('is shown by each that will do, named without the kind, and by the kind in other words', () => {

@@ -22,12 +22,18 @@ export function joinExamples(
     const at = units.findIndex((unit) => unit.start <= choice.start && choice.end <= unit.end)
     const [unit, asked] = [units[at], importance[at]]
     const own = rest.filter((each) => !isElsewhere(each, choice))
-    const inside = own.filter(({ quote }) => overlaps(quote, choice.names))
+    const papers = own.filter(isOpenTo(choice))
     const isOpen =
-      unit && asked && !unit.isBoilerplate && inside.length > 0 && own.every(isOpenTo(choice))
+      unit &&
+      asked &&
+      !unit.isBoilerplate &&
+      papers.some(({ quote }) => overlaps(quote, choice.names)) &&
+      own.every((each) => papers.includes(each) || isSubject(text, each, choice))
     if (!isOpen) return rest
-    const joined = asPaper(text, { choice, own, sentence: unit, importance: asked })
-    return rest.flatMap((each) => (each === own[0] ? [joined] : own.includes(each) ? [] : [each]))
+    const joined = asPaper(text, { choice, own: papers, sentence: unit, importance: asked })
+    return rest.flatMap((each) =>
+      each === papers[0] ? [joined] : papers.includes(each) ? [] : [each],
+    )
   }, requirements)
 }
 
@@ -46,7 +52,7 @@ const example = String.raw`(?:e\.?g\.?,? |such as |like )`
  * several papers the brackets name all, unless they say that these are examples.
  */
 const kindWithExamples = new RegExp(
-  String.raw`(?<![\p{L}-])((?:(?!(?:an?|the|or|and|in|of|with|hold\w*|have|current|valid|your|relevant)\b)[\p{L}-]{2,20} ){0,3}(?:(?:${noun})(?= \()|${nouns}(?= \(${example})))( \(${example}?)((?=[^()]{0,60}[\p{L}\d]\p{Lu})[\p{L}\d][^()\n]{2,80})\)`,
+  String.raw`(?<![\p{L}-])((?:(?!(?:an?|the|or|and|in|of|with|hold\w*|have|current|valid|your|relevant)\b)[\p{L}-]{2,20} ){0,3}(?:(?:${noun})(?= \()|${nouns}(?= \(${example})))( \(${example}?)((?=[^()]{0,60}[\p{L}\d]\p{Lu})[\p{L}\d][^()\n]{2,160})\)`,
   'giu',
 )
 
@@ -78,6 +84,15 @@ function isOpenTo({ start, end }: Choice) {
   }
 }
 
+/** "Probation officer qualification (Professional Qualification in Probation)": what it is a paper in, and none of the names. */
+function isSubject(text: string, { need, quote }: Requirement, { names }: Choice): boolean {
+  const isItem =
+    overlaps(quote, names) &&
+    /(?:^|[,/(]|\bor) *$/.test(text.slice(names.start, quote.start)) &&
+    /^ *(?:$|[,/)]|or\b)/.test(text.slice(quote.end, names.end))
+  return need.type === 'terms' && !isItem
+}
+
 interface Told {
   readonly choice: Choice
   readonly own: readonly Requirement[]
@@ -105,7 +120,8 @@ function namesIn(text: string, { names }: Choice, own: readonly Requirement[]): 
   return eachMatch(text.slice(names.start, names.end), nameOfList).flatMap(({ 0: name, index }) => {
     const start = names.start + index
     const span = { start, end: start + name.length }
-    if (known.some(({ quote }) => overlaps(quote, span)) || !/\p{Lu}/u.test(name)) return []
+    const isName = /\p{Lu}/u.test(name) && !/^\W*equivalent/i.test(name)
+    if (!isName || known.some(({ quote }) => overlaps(quote, span))) return []
     return [rootsOfPaper(tokenize(name))]
   })
 }

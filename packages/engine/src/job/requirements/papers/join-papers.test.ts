@@ -11,6 +11,7 @@ it.each([
   'PRINCE2 Practitioner, a PMP certificate or APM qualification',
   'Qualified as a chartered surveyor (MRICS), CIOB member or AssocRICS candidate',
   'AAT qualified bookkeeper, ICB certified or experienced without papers',
+  'Current NMC (RN Adult) or HCPC (ODP) registration',
   'ServSafe Manager, a state food manager certificate or ability to get one',
 ])('asks for one paper, whatever stands behind each: %s', (line) => {
   expect(asked(line)).toHaveLength(1)

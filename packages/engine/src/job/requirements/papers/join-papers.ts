@@ -72,6 +72,15 @@ function isOneOf(text: string, one: Requirement, other: Requirement): boolean {
   const { sentence } = one
   return (
     sentence.start === other.sentence.start &&
-    isOneChoice(text, { one: one.quote, other: other.quote, sentence })
+    (isBranchOf(text, one, other) ||
+      isOneChoice(text, { one: one.quote, other: other.quote, sentence }))
+  )
+}
+
+/** "NMC (RN Adult) or HCPC": what stands in brackets behind a paper is a branch of it, with whatever is a choice with that. */
+function isBranchOf(text: string, { quote, sentence }: Requirement, other: Requirement): boolean {
+  return (
+    /^\s?\($/.test(text.slice(quote.end, other.quote.start)) &&
+    /^[^()]{0,24}\)\s*(?:or\s|\/)/.test(text.slice(other.quote.end, sentence.end))
   )
 }

@@ -30,5 +30,6 @@ describe('what turns people away', () => {
     const calls = ['Complaint handling', 'Fluent Danish', 'Fluent English']
     expect(shutBy('Customer Service Agent with Danish', ...calls)).toEqual(['Danish'])
     expect(shutBy('Customer Service Agent', ...calls)).toEqual([])
+    expect(shutBy('Customer Service Agent (Bilingual)', ...calls)).toContain('Danish')
   })
 })

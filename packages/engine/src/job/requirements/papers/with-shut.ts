@@ -30,18 +30,26 @@ const soonHad: ReadonlySet<string> = new Set([
 
 /**
  * Notes with each paper that the posting insists on what it keeps shut while a CV does not show it; and with a
- * language that the job's title names.
+ * language that the job is about by its title.
  */
 export function withShut(text: string, requirements: readonly Requirement[]): Requirement[] {
   const title = requirements.find(({ kind }) => kind === 'title')?.text ?? ''
   return requirements.map((requirement) => {
-    const isMeant = requirement.kind !== 'language' || title.includes(requirement.text)
+    const isMeant = requirement.kind !== 'language' || isOfTitle(title, requirement)
     const isOpen = eligible.test(text.slice(requirement.quote.end, requirement.sentence.end))
     const shuts =
       isMeant && !isOpen && isInsisted(requirement) ? shutByKind[paperKind(requirement)] : undefined
     return shuts === undefined ? requirement : { ...requirement, shuts }
   })
 }
+
+/** "Customer Support with German", or a "Coordinator (Bilingual)" of whom another language is asked than the posting's own. */
+function isOfTitle(title: string, { text, weight }: Requirement): boolean {
+  return title.includes(text) || (/\bbilingual\b/i.test(title) && weight >= leastOfOther)
+}
+
+/** The language that the posting is written in weighs less. */
+const leastOfOther = 1
 
 /** "Airside pass eligibility": it comes with the job. */
 const eligible = /^\W*(?:pass |card |licen[cs]e )?eligib/i

@@ -70,15 +70,16 @@ function asSpent(posting: Posting, hits: Posting['terms'], end: number): SpentOn
 /** A word that tells one trade. */
 const rare = 0.7
 
-/** Whether a name is part of a title that only its own trade bears. */
-function isOfRareTitle({ jobTitles, tokens, words }: Posting, hit: Span): boolean {
-  return jobTitles.some(
-    (title) =>
-      title.start <= hit.start &&
-      hit.end <= title.end &&
-      tokensIn(tokens, title).some(({ root }) => words.weigh(root) >= rare),
-  )
+/** Whether a name is part of a title that only its own trade bears, or of one who leads it: a receptionist is no "Front Office Manager". */
+function isOfRareTitle({ text, jobTitles, tokens, words }: Posting, hit: Span): boolean {
+  return jobTitles.some((title) => {
+    if (title.start > hit.start || hit.end > title.end) return false
+    const isLeader = hit.end < title.end && ofLeader.test(text.slice(title.start, title.end))
+    return isLeader || tokensIn(tokens, title).some(({ root }) => words.weigh(root) >= rare)
+  })
 }
+
+const ofLeader = /\b(?:manager|supervisor|director|foreman|superintendent)$/i
 
 const wordsBefore = 3
 /** A word of few trades. */

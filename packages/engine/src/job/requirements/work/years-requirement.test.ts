@@ -28,6 +28,11 @@ describe('readYearsRequirements', () => {
     ).toEqual(['3-7 years of ward work'])
   })
 
+  it('reads a stretch by how full it has to be', () => {
+    const line = 'At least three full busy seasons of ward work'
+    expect(yearsOf(line)).toEqual([line])
+  })
+
   it.each([
     "At least 12 months' ward experience within the last 3 years",
     'Minimum 2 years verifiable nursing experience in the last 5 years',

@@ -40,7 +40,7 @@ const numberByWord: ReadonlyMap<string, number> = new Map(
 )
 const number = `\\d{1,2}(?:[.,]5)?|half an?|${[...numberByWord.keys()].toReversed().join('|')}`
 const pattern = new RegExp(
-  `(?:\\b|(?<=[a-z])(?=\\d))(${number})(?: of)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|[- ]?plus|or more)?\\s*(?:(?:-|–|to|and)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:full )?(?:years?|yrs?|yoe|pqe|months?|seasons?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\\b(?:\\+| or more)?`,
+  `(?:\\b|(?<=[a-z])(?=\\d))(${number})(?: of)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|[- ]?plus|or more)?\\s*(?:(?:-|–|to|and)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:(?:full|busy|complete|consecutive|whole) ){0,2}(?:years?|yrs?|yoe|pqe|months?|seasons?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\\b(?:\\+| or more)?`,
   'giu',
 )
 /** Asked first, of every line: nothing that the pattern finds is without these letters. */

@@ -1,0 +1,5 @@
+export const designPapers = `
+Adobe Certified Professional | adobe photoshop certified, adobe photoshop certification, adobe illustrator certified, adobe illustrator certification, adobe indesign certified, adobe indesign certification, adobe premiere certified, adobe premiere pro certified, adobe professional certification, photoshop certified expert, adobe visual design specialist, adobe certified instructor, adobe creative cloud certified, certified in adobe photoshop, certified in adobe creative
+Google UX Design Certificate | google ux professional certificate, google user experience design, google user experience certificate, google certified ux, google professional certificate ... ux, google career certificate ... ux, ux design professional certificate ... google, ux design certificate ... google, user experience design ... google certificate, ux design by google, google ui/ux certificate, google ux course certificate
+NCIDQ | council for interior design qualification, CIDQ, interior design license, licensed in interior design, ARIDO registered, professional member of ASID, interior designer license
+`

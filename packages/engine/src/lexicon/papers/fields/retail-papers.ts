@@ -1,0 +1,3 @@
+export const retailPapers = `
+retail qualification | retail apprentice, level 2 retailer, level 2 in retail, level 3 in retail, retail level 2, retail level 3, retail skills level 2, retail skills diploma, level 2 award in retail, nvq 2 retail, nvq 2 in retail, nvq in retail, svq retail, svq in retail, diploma in retail, diploma of retail, retail diploma, certificate in retail, certificate II in retail, certificate III retail, cert III in retail, cert II retail, cert II in retail, certificate IV in retail, HND retail, HNC retail, BA retail, BSc retail, BA in retail, foundation degree in retail, retail management diploma, retail team leader apprenticeship, BTEC in retail, city & guilds retail, wholesale and retail operations NQF, NRF rise up, NRF certified
+`

@@ -1,0 +1,27 @@
+import type { Candidate } from '../../candidate/candidate.ts'
+import type { Requirement } from '../../job/job.ts'
+import { plainPaper } from '../../papers/asked-paper.ts'
+import { type Found, nothingFound } from '../skills/match-terms.ts'
+import { findPaper } from './find-paper.ts'
+
+/** A paper by a way its holders write it that is none of its names: "HRW: classes CT and DG". */
+export function matchWrittenPaper(
+  candidate: Candidate,
+  { written, paper = plainPaper }: Pick<Requirement, 'written' | 'paper'>,
+): Found {
+  if (!written) return nothingFound
+  const places = [
+    ...placesOf(candidate.text, written.exact, candidate.isCaseless ? 'giu' : 'gu'),
+    ...placesOf(candidate.text, written.anyCase, 'giu'),
+  ]
+  return findPaper(candidate, places, { asked: paper, how: 'alias' })
+}
+
+function placesOf(text: string, pattern: string | undefined, flags: string) {
+  if (pattern === undefined) return []
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, flags)
+  return [...text.matchAll(whole)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }))
+}
