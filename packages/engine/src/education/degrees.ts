@@ -41,7 +41,7 @@ export const degreeForms: DegreeForms = {
   nqf level 6, advanced diploma, =Dip., national diploma, level 5 in, level 5 qualification, level 5 diploma`),
   bachelor: listed(`
   bachelor's degree, bachelors, bachelor, bachelor of, =BA, =BS, =BSc, =BEng, =BE,
-  =BTech, =BBA, =BCom, =BComm, =BCA, =BSN, =BFA, =BEd, =LLB, =BSW, =BA/BS,
+  =BTech, =BBA, =BCom, =BComm, =BCA, =BSN, =BFA, =BEd, =LLB, =BCL, =BBS, =BSW, =BA/BS,
   =BS/BA, =BSBA, undergraduate degree, four year degree, 4 year degree, college degree, university degree, 4 yr degree,
   degree in, degree, bs degree, ba degree, honours degree, licenciatura, laurea, licence en, =BN, =BMus, =BDes,
   =BPharm, =BHSc, =BASc, =BAcc, =BSEE, =BSME, =BArch, college graduate, university graduate, =BSCE, =BSIT, =BVoc, =BPEd, =BHM, =BHMCT, =BSHM, =BSHRM, =BSTM, =BMM, =BJMC, =BVA, nqf 7,

@@ -38,6 +38,7 @@ describe('findDegrees', () => {
     expect(namesIn('Master mariner, tankers')).toEqual([])
     expect(namesIn('Two years as master of an ASD tug')).toEqual([])
     expect(namesIn('A Master of Arts in law')).toHaveLength(1)
+    expect(namesIn('BCL, University College Cork')).toEqual(['BCL'])
     expect(namesIn('Quickly masters new systems')).toEqual([])
     expect(namesIn('I hold a Masters in law')).toEqual(['Masters in'])
   })

@@ -21,6 +21,7 @@ import { readTags } from './read-tags.ts'
 import { askedOnce } from './requirements/asked-once.ts'
 import { readConditions } from './requirements/condition-requirements.ts'
 import { findReasons } from './requirements/find-reasons.ts'
+import { asKnownPapers } from './requirements/papers/as-known-papers.ts'
 import { asTypeRatings } from './requirements/papers/as-type-ratings.ts'
 import { withExperienceInstead } from './requirements/papers/experience-instead.ts'
 import { joinExamples } from './requirements/papers/join-examples.ts'
@@ -225,7 +226,7 @@ function readRequirements(posting: Posting): Requirement[] {
                 terms: askedTerms(posting, { told, subjects }),
               }),
               ...readPostingTerms(posting, [...told, ...subjects]),
-              ...papers.requirements,
+              ...asKnownPapers(posting.lexicon, papers.requirements),
             ]),
           ),
         ),
@@ -257,7 +258,7 @@ function readRequirements(posting: Posting): Requirement[] {
   const terms = withBackgrounds(posting, details, backgrounds)
   const experience = readExperience(posting, { years, terms })
   const asked = terms.filter((each) => !isOfYears(posting.text, each, years))
-  const once = askedOnce(posting, asked)
+  const once = asKnownPapers(posting.lexicon, askedOnce(posting, asked))
   return withSectors(
     posting,
     withYearsOfTitle([...readTitleRequirement(posting, once), ...experience, ...once]),

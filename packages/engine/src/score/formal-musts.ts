@@ -38,7 +38,7 @@ export function readConditions({ job, rows }: Pick<Matched, 'job' | 'rows'>): Co
   return conditions
 }
 
-const isChoice = /\bor\b|\w\/\w/i
+const isChoice = /\bor (?!higher|above|equivalent)|\w\/\w/i
 
 /** "A law degree or a CLC diploma": what no word data knows is a way to meet the choice, too. */
 function isOwnTermAt({ requirement }: MatchRow, start: number): boolean {

@@ -12,6 +12,11 @@ function titleOf(posting: string): string | null {
 const rest = '\n\nRequirements\n- MIG welding\n- Reading drawings\n'
 
 describe('find a posting’s title below its employer', () => {
+  it('takes it from behind its label, whatever stands on the letterhead', () => {
+    const head = 'HEALTH SERVICE EXECUTIVE – Job Specification & Terms and Conditions'
+    expect(titleOf(`${head}\nJob Title and Grade: Welder, Senior${rest}`)).toBe('Welder, Senior')
+  })
+
   it('takes what ends as titles do, whether or not any list has it', () => {
     const below = (line: string) => titleOf(`THE HOLLOWMERE HOSPITAL, CHELTENHAM\n${line}${rest}`)
     expect(below('Scrub Practitioner - Orthopaedic Theatres')).toBe(

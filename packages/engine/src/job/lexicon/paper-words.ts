@@ -13,7 +13,7 @@ export const paperEnds = new WordTrait(({ word }) => endsLikePaper.test(word))
 /** What goes by the same nouns and is no paper that one holds. */
 export const otherThings: ReadonlySet<string> = new Set(
   `credit debit gift business sim sd video graphics sound loyalty report score rate greeting season support help jira parking lottery bus train
-  plane event vehicle patient online user guest delegate student course ssl tls digital birth death marriage open software site premises
+  plane event vehicle patient online user guest delegate student course ssl tls digital birth death marriage open software site premises sponsor sponsorship
   alcohol liquor product state voter domain trade flash memory time punch key fuel payment bank travel index case food trouble service
   incident product company car fishing cargo customs repair
   job jobs task route tally batch swipe recipe prep menu medication drug wage clock price tariff sample shade playing tarot contact comment

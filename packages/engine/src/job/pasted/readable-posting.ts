@@ -3,6 +3,7 @@ import { withItemsUnwrapped, withLinesTogether, withLinesUnwrapped } from './lin
 import { withJobBankLabels } from './with-job-bank-labels.ts'
 import { withMarksInColumns } from './with-marks-in-columns.ts'
 import { withNumberedItems } from './with-numbered-items.ts'
+import { withOneGender } from './with-one-gender.ts'
 import { withSmallLinesMarked } from './with-small-lines-marked.ts'
 import { withoutOrnaments } from './without-ornaments.ts'
 import { withoutSource } from './without-source.ts'
@@ -36,7 +37,9 @@ function withoutMarks(text: string): string {
   return withSmallLinesMarked(
     movedOut(
       withNarrowBlanks(
-        withMarksInColumns(withJobBankLabels(withoutOrnaments(withWordsEnded(plain)))),
+        withMarksInColumns(
+          withJobBankLabels(withoutOrnaments(withOneGender(withWordsEnded(plain)))),
+        ),
       ),
     ),
   )

@@ -22,6 +22,14 @@ describe('withoutEmployerTalk', () => {
     ).not.toMatch(/childcare|garage/)
   })
 
+  it.each([
+    'Tom, our Head of Marketing, spent 12 years in childcare.',
+    'Our managing director, Pat, was himself in childcare for 20 years.',
+    'Jess runs childcare and looks after the garage.',
+  ])('asks for nothing that somebody does who is there already: %s', (line) => {
+    expect(textsOf(`What the job is\n${line}`)).not.toMatch(/childcare|garage/)
+  })
+
   it('asks for nothing that everybody may do with what the employer makes', () => {
     expect(textsOf('Silverhorn makes flavourings for machine learning you eat.')).toBe(
       textsOf('Come by.'),

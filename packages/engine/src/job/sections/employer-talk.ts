@@ -27,12 +27,17 @@ export function withoutEmployerTalk(units: readonly JobUnit[], told: Told): JobU
       const isTalk =
         !unit.isBoilerplate &&
         (tellsOfEmployer(unit, told, names) ||
+          tellsOfSomebody.test(told.text.slice(unit.start, unit.end)) ||
           tellsReaderStory(told.text, unit) ||
           goesOn(unit, before, told))
       before = isTalk ? unit : null
       return isTalk ? { ...unit, isBoilerplate: true } : unit
     })
 }
+
+/** "Tom, our Head of Marketing, spent 12 years at a bank", "Our managing director was himself a bricklayer": who is there already. */
+const tellsOfSomebody =
+  /^(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:our|the|my) [^,.;]{3,50},|(?:[Oo]ur|[Mm]y) (?:[\p{L}-]+ ){0,3}(?:director|owner|founder|chef|principal|partner|chief executive|CEO|head of \p{L}+)(?:, [^,.;]{2,30},)?) (?:was|is|has|spent|holds|runs|joined|started|founded|leads|looks after)\b(?![^.;]*\b(?:you|your|someone|somebody)\b)|^\p{Lu}\p{Ll}{1,9}(?<!er|or|ist|ant|ent|ate|ee|ian) (?:runs|owns|looks after|leads|heads|handles) (?![^.;]*\b(?:you|your|someone|somebody)\b)/u
 
 /** "We're Totara Builders. New homes, the odd restoration.": without a verb, it goes on about the employer. */
 function goesOn(unit: JobUnit, before: JobUnit | null, { text, tokens }: Told): boolean {

@@ -13,6 +13,8 @@ function asked(line: string, heading: string) {
 describe('isOtherSense', () => {
   it.each([
     ['Three years as Assistant/Deputy Front Office Manager', 'Requirements', 'deputy'],
+    ['A General Manager, or a strong Deputy ready to step up', 'Requirements', 'deputy'],
+    ['Building contract tests between services', 'Your duties', 'building contract'],
     ['Take your orders from the pilot', 'Your duties', 'take your orders'],
     ['Inspections, MOTs and tachographs', 'Your duties', 'mots'],
     ['A steady hand, which we check in a trade test', 'Requirements', 'trade test'],

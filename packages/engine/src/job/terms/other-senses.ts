@@ -19,6 +19,13 @@ export const senses: readonly Sense[] = [
     said: /^trade test$/i,
     before: /\b(?:in|do|sit|complete) (?:an?|our|the) (?:(?:paid|short|practical) )?$/i,
   },
+  // "A General Manager, or a strong Deputy ready to step up".
+  {
+    said: /^deputy$/i,
+    before: /\b(?:an?|the|our|strong|experienced|current|existing)(?: \p{Ll}+)? $/u,
+  },
+  // "Building contract tests": of what services promise each other.
+  { said: /^building contract$/i, behind: /^ tests?\b/i },
   // "Assistant/Deputy Front Office Manager": a post, and no rota software.
   {
     said: /^deputy$/i,

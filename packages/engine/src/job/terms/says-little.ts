@@ -11,6 +11,7 @@ export function saysLittle(text: string, { start, end }: Span, isFamily: boolean
   if (said.length <= 3 && /\d\.\d $/.test(text.slice(Math.max(0, start - 4), start))) return true
   return (
     little.test(said) ||
+    partedAbroad.test(said) ||
     ofTerms.test(said) ||
     noDemand.test(said) ||
     callsReader.test(said) ||
@@ -42,6 +43,10 @@ const lettersOfSpeakers = 28
 /** "We're a docs-first company". */
 const ofEmployer = /\bwe(?:['’]re| are) (?:an? |the )?$/i
 const lettersOfEmployer = 12
+
+/** "Mind. C1", "in Wort und Schrift", "Titulaire d'un Bac+2": words of a sentence in another language that stop or sign parted from their thing. */
+const partedAbroad =
+  /^(?:mind|schrift|wort|est (?:souhaitée?s?|un plus)|aber keine? \p{L}+|vergleichbare (?:qualifikation|ausbildung)|(?:titulaire d['’]un|de formation) bac)$/iu
 
 const little =
   /^[a-e][+-]$|^(?:fe)?males?(?: (?:candidates?|applicants?|only|preferred))?$|^(?:esp|incl?|approx|pref|min|max|tbc|tba|asap|hons|honours|hi|ph|hello|hey|cheers|l(?:evel)? ?\d)$|^(?:related|relevant|similar|equivalent|allied|general|analogous|comparable) (?:disciplines?|fields?|subjects?|areas?|audiences?|public|posts?|roles?|positions?|grades?|jobs?)$|^(?:overseas|international|foreign|local|recogni[sz]ed|uk|us) equivalents?$|^tidy$|^(?:inside |outside )?ir35$|^(?:stand|walk|sit)(?:\/| and | or )(?:stand|walk|sit)\b|^(?:open|closed) (?:(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|bank holidays|at christmas)$|^we['’](?:ll|re|ve)\b|^(?:agency|in[- ]house|client[- ]side)$|^hit deadlines$|^(?:obtained|achieved|attained|gained|awarded) (?:at least|an?|the)\b|^(?:higher|ordinary|foundation) (?:or (?:higher|ordinary|foundation) )?level\b|^tips$|^(?:steel toe ?caps?|safety (?:boots|shoes|footwear)|hi[- ]?vis\w*|ppe)$|\b(?:chill(?:er)?|freezer|fridge|temperatures?)\b.* -?\d+(?:-\d+)? ?°?c?$|^(?:calm|cool|level) head\b|^(?:un)?paid (?:or |capacity|basis)|^(?:free|weekly|monthly|holiday|sick|maternity|competitive|good|great|on[- ]?site) (?:parking|pay)$|^(?:(?:level|standard) of (?:general )?education\b|education$)|^\d+(?:[.–-]\d+)* ?(?:lpa|lakhs?|crores?)\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s? off$/i

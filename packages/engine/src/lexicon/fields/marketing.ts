@@ -49,7 +49,7 @@ knowledge:
 return on marketing investment,--ad spend,=CPA@@,=ROAS,=ROMI,campaign roi,marketing-
 above-the-line marketing,below-the-line-,=ATL,=BTL,=DOOH,radio advertising,tv-,television-,-commercials,atl and btl,out-of-home,=TTL@@
 # search
-PPC,=CPC@,cost per click,pay-per-click > SEM,marketing campaigns
+PPC,=CPC@,cost per click,pay-per-click > SEM,performance marketing
 generative engine optimization,answer-,ai search--
 conversion rate optimization,landing page--,=CRO@,conversion optimisation,optimizely,vwo
 landing pages,squeeze-
@@ -76,7 +76,7 @@ Screaming Frog
 Google Search Console,google webmaster tools,=GSC,search console
 # social and paid media
 social media content creation,--calendar,-content,social--,-posts,instagram reels,reels and stories,short-form video,tiktok videos > content creation
-paid social,social ads,-media ads,-advertising > social media marketing
+paid social,social ads,-media ads,-advertising > performance marketing,social media marketing
 community management,-moderation,social media engagement,audience--,-growth,follower-,online communities
 social listening,-media monitoring,brand--,reputation management
 social media analytics,-metrics,-reporting,--analytics,engagement metrics,-rate,facebook insights

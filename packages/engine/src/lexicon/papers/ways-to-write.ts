@@ -8,10 +8,10 @@ export interface WrittenWays {
 
 /** How any of some papers may be written beside its names; nothing where its names are all there is. */
 export function waysToWrite(names: readonly string[]): WrittenWays | null {
-  const ways = names.flatMap((name) => waysByName().get(name) ?? [])
+  const ways = names.flatMap((name) => waysByPaper().get(name) ?? [])
   if (ways.length === 0) return null
-  const exact = ways.filter((way) => hasOwnLetters.test(way)).map(patternOf)
-  const anyCase = ways.filter((way) => !hasOwnLetters.test(way)).map(patternOf)
+  const exact = ways.filter((way) => hasOwnLetters.test(way)).map(sourceOf)
+  const anyCase = ways.filter((way) => !hasOwnLetters.test(way)).map(sourceOf)
   return {
     ...(exact.length > 0 ? { exact: exact.join('|') } : {}),
     ...(anyCase.length > 0 ? { anyCase: anyCase.join('|') } : {}),
@@ -22,9 +22,15 @@ const hasOwnLetters = /[\p{Lu}\d]/u
 
 let known: ReadonlyMap<string, readonly string[]> | undefined
 
-function waysByName(): ReadonlyMap<string, readonly string[]> {
+/** All ways, by the name of the paper. */
+export function waysByPaper(): ReadonlyMap<string, readonly string[]> {
   known ??= new Map(readWritten(writtenPapers))
   return known
+}
+
+/** A way as a pattern: its source, and whether its letters stand as they are. */
+export function patternOfWay(way: string): { readonly source: string; readonly flags: string } {
+  return { source: sourceOf(way), flags: hasOwnLetters.test(way) ? 'u' : 'iu' }
 }
 
 /** Reads "High Risk Work licence | HRW, HRWL". */
@@ -42,7 +48,7 @@ export function readWritten(table: string): (readonly [name: string, ways: reado
  * Words that a space, a hyphen or a slash parts; three dots leave room for others of the same clause. Stops and
  * apostrophes may be left out, "and" be a sign, and a licence be spelled as in America.
  */
-function patternOf(way: string): string {
+function sourceOf(way: string): string {
   return way.split(' ... ').map(wordsOf).join('[^.;\\n]{1,40}?')
 }
 

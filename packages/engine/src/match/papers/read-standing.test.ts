@@ -32,6 +32,7 @@ describe('readStanding', () => {
   it('takes a paper for no own one that others study for, or that one applied to', () => {
     expect(standingOf('Trained two CIMA finalists in their jobs', 'CIMA')).toBe('lacking')
     expect(standingOf('Taught ACCA students for a year', 'ACCA')).toBe('lacking')
+    expect(standingOf('Two of my team have since passed the CIPP', 'CIPP')).toBe('lacking')
     expect(standingOf('I applied to the PQiP in 2022', 'PQiP')).toBe('underway')
   })
 

@@ -26,6 +26,7 @@ const another =
   /,\s(?:and |but )?(?:now |currently )?(?:doing|taking|working (?:on|towards)|studying for) (?:my|the|an?)\b/i
 const denies = /\b(?:no|not|without|never|would (?:do|take|need))(?:\s+(?!only\b)\S+){0,5}?\s*$/i
 /** "Checked the CSCS cards of visitors", "Mentored ACCA students": what a line tells of is held by others. */
+const ofTeam = /\b(?:my|our) (?:team|staff|trainees?|assistants?|apprentices?)\b[^.;]*$/i
 const ofOthers =
   /^\W*(?:(?:check|verifi|process|ensur|recruit|mentor)(?:ed|ing)|made sure)(?:\s+(?!(?:as|to|with|using|for)\b)[^\s,;(]+){0,6}?\s*$/i
 /** "SQL: not yet", "DBS checks", "two CIMA finalists": not one's own. */
@@ -64,7 +65,8 @@ export function readStanding(text: string, line: Span, hit: Span): Standing {
     .slice(hit.end, Math.min(line.end, hit.end + reach))
     .split(another, 1)
   if (denies.test(before) || answersNo.test(following)) return 'lacking'
-  if (ofOthers.test(text.slice(line.start, hit.start))) return 'lacking'
+  const told = text.slice(line.start, hit.start)
+  if (ofOthers.test(told) || ofTeam.test(told)) return 'lacking'
   if (leaves.test(before) || isLapsed.test(following)) return 'lapsed'
   const isToCome =
     leadsTo.test(before) ||

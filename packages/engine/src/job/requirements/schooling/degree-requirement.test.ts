@@ -14,6 +14,19 @@ function schooling(...lines: string[]): [text: string, importance: string][] {
 }
 
 describe('readDegreeRequirement', () => {
+  it('takes experience for a degree where the posting says so, wherever it does', () => {
+    const instead = 'Two additional years of experience may be substituted for the degree.'
+    const degreeOf = (...lines: string[]) =>
+      readJob(
+        lexicon,
+        words,
+        readWords(lexicon, `Office Clerk\n\nRequirements\n${lines.join('\n')}\nFiling`),
+      ).requirements.find(({ need }) => need.type === 'degree')
+    expect(degreeOf('Associate’s degree', instead)?.need).toMatchObject({ orExperience: true })
+    expect(degreeOf('Associate’s degree', instead)?.shuts).toBeUndefined()
+    expect(degreeOf('Associate’s degree')?.need).toMatchObject({ orExperience: false })
+  })
+
   it('asks for what it takes, and wishes for what would be more', () => {
     expect(schooling('High school diploma required', "Bachelor's degree preferred")).toEqual([
       ['High school diploma', 'must'],

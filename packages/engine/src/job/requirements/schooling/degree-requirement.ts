@@ -108,7 +108,7 @@ function asRequirement(posting: Posting, ask: Asked, subjects: readonly Span[]):
       level: levelAsked(posting.text.slice(ask.hit.start, ask.hit.end), ask.hit.level),
       ...readGrade(posting.text, ask),
       ...(isOpenToLearners(sentence) ? { isOpenToLearners: true } : {}),
-      orExperience: instead.test(sentence),
+      orExperience: instead.test(sentence) || substituted.test(posting.text),
       subjects: askedSubjects(posting, ask),
     },
   }
@@ -117,6 +117,10 @@ function asRequirement(posting: Posting, ask: Asked, subjects: readonly Span[]):
 /** "Or equivalent experience", "or you've taught yourself". */
 const instead =
   /or (?:an? )?equivalent|or (?:(?:at least|a minimum of|minimum) )?(?:\d{1,2}|one|two|three|four|five)\+? (?:or more )?(?:years?|yrs?|months?)\b|or (?:relevant |related |work )*experience|equivalent combination|\bor (?:\S+ ){0,3}(?:taught yoursel\w+|self[- ]taught)/i
+
+/** "Two additional years of experience may be substituted for the degree", wherever it stands. */
+const substituted =
+  /\bexperience (?:may|can|will|could) (?:also )?(?:be )?(?:substituted?|accepted|considered|used|count) (?:for|in (?:place|lieu) of|instead of) (?:the |an? )?(?:required )?(?:\w+['’]s )?(?:degree|education|diploma)\b/i
 
 /** "NVQ Level 3", "Level 2 or 3 diploma": of several levels the lowest will do. */
 function readGrade(text: string, { unit, hit }: Ask): Pick<DegreeNeed, 'grade'> {

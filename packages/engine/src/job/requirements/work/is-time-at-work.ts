@@ -17,6 +17,7 @@ export function isTimeAtWork(time: NamedTime): boolean {
     !ofSchool.test(behind) &&
     !period.test(before) &&
     !ofContract.test(behind) &&
+    !insteadOfSchool.test(behind) &&
     (namesExperience.test(behind) || (!isOfElse(time) && isSpent(time)))
   )
 }
@@ -51,7 +52,8 @@ const forTime = /\b(?:for|of) (?:(?:at least|a minimum of|minimum|over|more than
 const deed =
   /\b(?:have|has|having|worked|spent|been|\p{L}{2,24}ed|led|run|driven|taught|held|done|gained)\b[^.;]*$/iu
 /** "We'd expect you to have done the job for two years": what the firm does ends where the reader begins. */
-const upToReader = /^.*\b(?:expect|want|need|like|ask|hope for) you (?=to\b)/is
+const upToReader =
+  /^.*\b(?:(?:expect|want|need|like|ask|hope for) you (?=to\b)|(?:who|that) (?=ha(?:s|ve)\b))/is
 const ofFirm = /\b(?:we|our|us|they|contracts?|tenders?)\b/i
 const asLeast = /\b(?:at least|a minimum of|minimum) $/i
 const mostWordsOfNote = 5
@@ -74,6 +76,9 @@ function isAge({ before, years }: NamedTime): boolean {
 }
 
 const fewestOfAge = 16
+/** "A further four years may be accepted in lieu of the degree". */
+const insteadOfSchool =
+  /\b(?:in (?:lieu|place) of|instead of|substituted? for) (?:the |an? )?(?:\p{L}+ )?(?:degree|education|diploma|qualification)\b/iu
 const ofSchool = /^ (?:of|in|at) (?:a )?(?:college|university|school(?:ing)?|study|education)\b/i
 
 /** "No violations in the past 3 years", "permanent after one year": when, not how long somebody has worked. */

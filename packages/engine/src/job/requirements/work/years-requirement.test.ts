@@ -28,6 +28,22 @@ describe('readYearsRequirements', () => {
     ).toEqual(['3-7 years of ward work'])
   })
 
+  it('reads what years were spent on up to the last of a choice', () => {
+    const [compliance] = termsOf('Three years’ experience in a compliance, payroll or audit role')
+    const all = termsOf('Three years’ experience in a compliance, payroll or audit role')
+    expect(all.length).toBeGreaterThan(1)
+    expect(compliance).toBeDefined()
+  })
+
+  it('hears time that who is wanted has spent, and none that takes the place of a degree', () => {
+    expect(
+      yearsOf('We want a nurse who has run wards of thirty beds for three years or more'),
+    ).toHaveLength(1)
+    expect(
+      yearsOf('A further four years of relevant experience may be accepted in lieu of the degree'),
+    ).toEqual([])
+  })
+
   it('reads a stretch by how full it has to be', () => {
     const line = 'At least three full busy seasons of ward work'
     expect(yearsOf(line)).toEqual([line])

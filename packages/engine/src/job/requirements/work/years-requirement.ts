@@ -248,10 +248,16 @@ const fillers =
 
 /** "3 years in a warehouse, one of them leading people": what stands before the comma says what they were spent on. */
 function clauseEnd(sentence: string, from: number): number {
+  const [choice] = choiceOfRoles.exec(sentence.slice(from)) ?? []
+  if (choice) return from + choice.length
   const comma = sentence.slice(from).search(/[,;()]/)
   const clause = comma < 0 ? '' : sentence.slice(from, from + comma)
   return saysForWhat(clause) ? from + comma : sentence.length
 }
+
+/** "In a compliance, AML or KYC role": one role, of whichever kind. */
+const choiceOfRoles =
+  /^[^,;()]{3,60}(?:, [^,;()]{2,40}){1,4},? or [^,;()]{2,40}? (?:role|position|capacity|environment|setting|post)\b/i
 
 function saysForWhat(clause: string): boolean {
   return /\p{L}{3}/u.test(clause.replace(fillers, ''))
