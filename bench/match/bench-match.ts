@@ -2,7 +2,7 @@ import { analyze } from '@rolefit/engine'
 import { checkCase, countClaims } from '../../packages/engine/test/golden/check-case.ts'
 import { goldenCases } from '../../packages/engine/test/golden/golden-cases.ts'
 import { mean, measureSeparation } from './area-under-curve.ts'
-import { readDecisiveCases } from './decisive/decisive-cases.ts'
+import { type DecisiveSet, decisiveSets, readDecisiveCases } from './decisive/decisive-cases.ts'
 import { countAbove, meansOf, scoreCase } from './decisive/measure-decisive.ts'
 import type { GradedCase } from './graded/graded-case.ts'
 import { gradedCases, unseenGradedCases } from './graded/graded-cases.ts'
@@ -51,7 +51,7 @@ if (set) {
 reportClaims()
 reportGradedFit()
 reportRowFit()
-reportDecisive()
+for (const set of decisiveSets) reportDecisive(set)
 await reportSize()
 
 function reportQuality(evaluation: EvaluationSet): void {
@@ -78,10 +78,10 @@ function reportQuality(evaluation: EvaluationSet): void {
   )
 }
 
-function reportDecisive(): void {
-  const scored = readDecisiveCases().map(scoreCase)
+function reportDecisive(set: DecisiveSet): void {
+  const scored = readDecisiveCases(set).map(scoreCase)
   const of = `of ${scored.length}`
-  console.log('\nthree applicants for one posting, one of whom lacks what decides')
+  console.log(`\nthree applicants for one posting, one of whom lacks what decides (${set})`)
   console.log(
     `  who fits stands above who lacks it      ${countAbove(scored, 'fits', 'lacks')} ${of}`,
   )

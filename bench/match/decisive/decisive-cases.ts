@@ -20,9 +20,16 @@ export interface DecisiveCase {
   readonly applicants: Readonly<Record<Applicant, Judged>>
 }
 
-const folder = new URL('./cases/', import.meta.url)
+/**
+ * `told`: CVs that say what they lack, or whom they left it to. `as sent`: CVs as people send them, tuned to the
+ * posting, where what is missing is simply not there.
+ */
+const folders = { told: './cases/', 'as sent': './as-sent/' } as const
+export type DecisiveSet = keyof typeof folders
+export const decisiveSets = Object.keys(folders) as DecisiveSet[]
 
-export function readDecisiveCases(): DecisiveCase[] {
+export function readDecisiveCases(set: DecisiveSet): DecisiveCase[] {
+  const folder = new URL(folders[set], import.meta.url)
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .toSorted()
