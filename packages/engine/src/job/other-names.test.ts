@@ -24,6 +24,9 @@ describe('otherNames', () => {
   })
 
   it('tells the names of a trade in other languages, of men and of women', () => {
+    expect(otherNames(titleOf('Java developer'), 'Java Backend Developer')).toEqual(
+      expect.arrayContaining(['java entwickler', 'java softwareentwicklerin']),
+    )
     const names = otherNames(titleOf('registered nurse'), 'Staff Nurse')
     expect(names).toEqual(
       expect.arrayContaining(['krankenpfleger', 'krankenpflegerin', 'enfermera']),

@@ -35,7 +35,8 @@ lecturer: dozent(in), maître de conférences, profesor(a), docent(e)
 librarian: bibliothekar(in), bibliothécaire, bibliotecari(o|a), bibliothecaris, bibliotekar(z|ka)
 software engineer: dev, SDE, SWE, softwareentwickler(in), programmierer(in), fachinformatiker(in), anwendungsentwickler(in), développe(ur|use), ingénieur logiciel, desarrollador(a), programador(a), ingenier(o|a) de software, sviluppat(ore|rice), programmatore, softwareontwikkelaar, programist(a|ka), desenvolvedor(a)
 front-end developer: FE dev, FE developer, front end dev, frontendentwickler(in), développeur front end
-back-end developer: BE dev, BE developer, back end dev, backendentwickler(in), développeur back end
+back-end developer: BE dev, BE developer, back end dev, backendentwickler(in), backend entwickler(in), softwareentwickler(in) backend, backend softwareentwickler(in), développeu(r|se) back end, développeu(r|se) backend, desarrollador(a) backend
+Java developer: java entwickler(in), java backend entwickler(in), java softwareentwickler(in), softwareentwickler(in) java, java programmierer(in), développeu(r|se) java, ingénieur java, desarrollador(a) java, sviluppat(ore|rice) java
 full-stack developer: FS dev, full stack dev
 web developer: web dev, webentwickler(in), développe(ur|use) web, desarrollador(a) web
 mobile developer: mobile dev

@@ -20,6 +20,12 @@ describe('titlesNear', () => {
     expect(titlesNear('support worker')).toContain('care assistant')
   })
 
+  it('lets who runs a house be general manager of one, and none of another kind', () => {
+    expect(titlesNear('general manager')).toContain('bar manager')
+    expect(titlesNear('bar manager')).not.toContain('hotel manager')
+    expect(titlesNear('surgical technologist')).toContain('operating room nurse')
+  })
+
   it('leaves titles behind a colon strangers to each other', () => {
     expect(titlesNear('substitute teacher')).toContain('mathematics teacher')
     expect(titlesNear('mathematics teacher')).not.toContain('English teacher')

@@ -181,7 +181,11 @@ event coordinator, event administrator, event marketing manager
 usher, theatre front of house assistant, event staff
 travel agent, reservations agent, ticketing agent
 tour guide, museum attendant, visitor services assistant, gallery assistant
+operating room nurse, surgical technologist
+management accountant, financial analyst
+production team leader: team leader
 hotel manager, hostel manager, student accommodation manager
+general manager: hotel manager, restaurant manager, bar manager
 catering sales manager, hotel sales manager
 leisure attendant, leisure assistant, theme park attendant
 HR manager, HR business partner, HR generalist

@@ -33,7 +33,7 @@ risk analyst,regulatory reporting-,head of risk,risk consultant,-manager
 business continuity manager
 model validation analyst,risk modeller
 > compliance-and-financial-crime
-compliance officer,-manager,-consultant,-administrator,-monitoring analyst,regulatory--,file checker,head of compliance
+compliance officer,-analyst,-consultant,-manager,-administrator,-monitoring analyst,regulatory--,file checker,head of compliance
 AML analyst,-compliance officer,--specialist,KYC-,-associate,AML investigator,financial crime-,-manager,-analyst,transaction monitoring--,anti-money laundering--,client onboarding--,customer due diligence--
 MLRO,BSA analyst,-officer
 sanctions analyst

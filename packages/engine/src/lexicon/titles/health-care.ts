@@ -9,7 +9,7 @@ nurse educator,nursing instructor,practice development nurse
 paediatric nurse,children's-,neonatal-,NICU-
 mental health nurse,behavioral-,psychiatric--,=RMN
 community nurse,-staff nurse,school--,hospice-,district-,visiting-,home health-,occupational-,public-,health visitor
-operating room nurse,OR--,recovery-,theatre-,surgical-,circulating-,perioperative-,anaesthetic-,scrub-
+operating room nurse,scrub--,anaesthetic-,OR-,recovery-,surgical-,circulating-,perioperative-,theatre-,-practitioner,scrub-
 oncology nurse,dialysis-,infusion-,renal-,cardiac-,chemotherapy-
 nurse case manager,clinical-,RN-,utilization review nurse,MDS coordinator,nurse care-
 nurse anesthetist,=CRNA
@@ -31,7 +31,7 @@ surgical technologist,-tech,-technician,anesthesia-,anaesthetic-,=ODP,theatre pr
 sterile processing technician,decontamination--,sterile services-,sterilisation--,central sterile-
 > medical-office
 medical receptionist,hospital-,GP-,dental-,medical office assistant,patient access representative,patient service--,--coordinator,patient services-,--registration clerk,ward--,unit-,-secretary
-medical secretary,-administrative assistant,clinic coordinator,pathway-
+medical secretary,clinic-,-coordinator,pathway-,medical administrative assistant
 medical biller,-billing clerk,-specialist,coding--,medical claims-,revenue cycle--,clinical coder,medical-,-records clerk,-technician,health information--
 medical transcriptionist,-scribe,clinical-
 > health-management
