@@ -2,10 +2,7 @@ import { patternOfWay, waysByPaper } from './ways-to-write.ts'
 
 interface Way {
   readonly paper: string
-  readonly letters: number
-  /** Within a phrase, and as all of it. */
-  readonly within: RegExp
-  readonly whole: RegExp
+  readonly way: string
 }
 
 /** Which paper some words name in a way its holders write it: the one in the longest way; `null` where they name none. */
@@ -15,34 +12,27 @@ export function paperWritten(
 ): string | null {
   const known = waysByWord()
   const candidates = keysIn(words).flatMap((key) => known.get(key) ?? [])
-  const named = candidates.filter(({ within, whole }) => (isWhole ? whole : within).test(words))
-  const [longest] = named.toSorted((a, b) => b.letters - a.letters)
+  const named = candidates.filter(({ way }) => isNamedBy(way, words, isWhole))
+  const [longest] = named.toSorted((a, b) => b.way.length - a.way.length)
   return longest?.paper ?? null
+}
+
+function isNamedBy(way: string, words: string, isWhole: boolean): boolean {
+  const { source, flags } = patternOfWay(way)
+  const pattern = isWhole ? `^(?:${source})$` : `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`
+  return new RegExp(pattern, flags).test(words)
 }
 
 let index: ReadonlyMap<string, readonly Way[]> | undefined
 
 /** The ways by their first word: a phrase has few words, and there are thousands of ways. */
 function waysByWord(): ReadonlyMap<string, readonly Way[]> {
-  if (index) return index
-  const found = new Map<string, Way[]>()
-  for (const [paper, ways] of waysByPaper()) {
-    for (const way of ways) {
-      const [key = ''] = keysIn(way)
-      const { source, flags } = patternOfWay(way)
-      const each = {
-        paper,
-        letters: way.length,
-        within: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags),
-        whole: new RegExp(`^(?:${source})$`, flags),
-      }
-      const same = found.get(key)
-      if (same) same.push(each)
-      else found.set(key, [each])
-    }
-  }
-  index = found
-  return found
+  index ??= Map.groupBy(allWays(), ({ way }) => keysIn(way)[0] ?? '')
+  return index
+}
+
+function allWays(): Way[] {
+  return [...waysByPaper()].flatMap(([paper, ways]) => ways.map((way) => ({ paper, way })))
 }
 
 function keysIn(words: string): string[] {

@@ -33,6 +33,7 @@ describe('readStanding', () => {
     expect(standingOf('Trained two CIMA finalists in their jobs', 'CIMA')).toBe('lacking')
     expect(standingOf('Taught ACCA students for a year', 'ACCA')).toBe('lacking')
     expect(standingOf('Two of my team have since passed the CIPP', 'CIPP')).toBe('lacking')
+    expect(standingOf('Led my team as an NMC registered nurse', 'NMC')).toBe('held')
     expect(standingOf('I applied to the PQiP in 2022', 'PQiP')).toBe('underway')
   })
 

@@ -26,7 +26,6 @@ const another =
   /,\s(?:and |but )?(?:now |currently )?(?:doing|taking|working (?:on|towards)|studying for) (?:my|the|an?)\b/i
 const denies = /\b(?:no|not|without|never|would (?:do|take|need))(?:\s+(?!only\b)\S+){0,5}?\s*$/i
 /** "Checked the CSCS cards of visitors", "Mentored ACCA students": what a line tells of is held by others. */
-const ofTeam = /\b(?:my|our) (?:team|staff|trainees?|assistants?|apprentices?)\b[^.;]*$/i
 const ofOthers =
   /^\W*(?:(?:check|verifi|process|ensur|recruit|mentor)(?:ed|ing)|made sure)(?:\s+(?!(?:as|to|with|using|for)\b)[^\s,;(]+){0,6}?\s*$/i
 /** "SQL: not yet", "DBS checks", "two CIMA finalists": not one's own. */
@@ -34,6 +33,9 @@ const answersNo =
   /^: no(?:t yet|ne)?(?:$|[.,;])|^ (?:checks|finalists|students|trainees|candidates|learners)\b/
 const after = String.raw`^[\s:(,;–—-]*(?:[^\s,;(]+\s+){0,4}?\(?`
 const past = String.raw`^(?!\W*(?:still )?held)[\s:(,;–—-]*(?:[^\s;(]+\s+){0,4}?\(?`
+/** "Two of my team have since passed the CIPP": what they have is theirs. */
+const ofTeam =
+  /\b(?:my|our) (?:team|staff|trainees?|assistants?|apprentices?)\b[^.;]*\b(?:passed|completed|achieved|gained|obtained|qualified)\b[^.;]*$/i
 /** Behind the rest of a name: "NEBOSH General Certificate, expected 2027". */
 const toCome = String.raw`^[^;]{0,80}?[,(–—-] ?(?:in progress|started (?:in )?(?:\p{L}+ )?20\d\d(?! ?[-–—])|(?:half|part) ?way|on track|to finish|will (?:complete|finish|(?:re-?)?sit)|(?:awaiting|waiting (?:for|on)) (?:(?:the|my|final|exam) )*(?:results?|certificat)|(?:exam |final )?results? (?:awaited|pending|due|to (?:come|follow))|year \d of \d|(?:expected|due) (?:in )?(?:\p{L}+ )?20\d\d|due (?:to (?:complete|finish|sit|qualify|graduate|be)|for completion)\b|to be (?:completed|taken|awarded)|booked for|(?:completing|finishing|sitting) (?:(?:the|my|in|final) )*(?:exam|\p{L}* ?20\d\d)|(?:currently |still )?(?:studying|completing|enrolled)(?= ?$|[,.)])|part(?:ly|ially)?[- ]complete|date (?:tbc|to be confirmed))`
 /** "BSc Data Science, University of Hull, left after two years". */
