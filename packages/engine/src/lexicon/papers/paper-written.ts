@@ -1,3 +1,4 @@
+import { wholeWords } from '../../text/patterns/whole-words.ts'
 import { patternOfWay, waysByPaper } from './ways-to-write.ts'
 
 interface Way {
@@ -19,7 +20,7 @@ export function paperWritten(
 
 function isNamedBy(way: string, words: string, isWhole: boolean): boolean {
   const { source, flags } = patternOfWay(way)
-  const pattern = isWhole ? `^(?:${source})$` : `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`
+  const pattern = isWhole ? `^(?:${source})$` : wholeWords(source)
   return new RegExp(pattern, flags).test(words)
 }
 

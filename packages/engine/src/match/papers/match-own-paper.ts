@@ -1,5 +1,6 @@
 import type { Candidate } from '../../candidate/candidate.ts'
 import { plainPaper } from '../../papers/asked-paper.ts'
+import { wholeWords } from '../../text/patterns/whole-words.ts'
 import type { Span } from '../../text/span.ts'
 import type { WordWeights } from '../../words/word-weight.ts'
 import { unitAround } from '../evidence-at.ts'
@@ -62,7 +63,7 @@ function placesOf({ text, isCaseless }: Candidate, letters: string, asked: strin
   const flags = isCaseless && letters.length > 2 ? 'giu' : 'gu'
   // "iPET" is written so.
   const [own = letters] = new RegExp(`\\b${letters}\\b`, 'i').exec(asked) ?? []
-  const word = new RegExp(`(?<![\\p{L}\\p{N}])(?:${letters}|${own})(?![\\p{L}\\p{N}])`, flags)
+  const word = new RegExp(wholeWords(`${letters}|${own}`), flags)
   return [...text.matchAll(word)].map(({ index }) => ({
     span: { start: index, end: index + letters.length },
     share: 1,

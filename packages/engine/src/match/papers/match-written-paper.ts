@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidate/candidate.ts'
 import type { Requirement } from '../../job/job.ts'
 import { plainPaper } from '../../papers/asked-paper.ts'
+import { wholeWords } from '../../text/patterns/whole-words.ts'
 import { type Found, nothingFound } from '../skills/match-terms.ts'
 import { findPaper } from './find-paper.ts'
 
@@ -19,9 +20,10 @@ export function matchWrittenPaper(
 
 function placesOf(text: string, pattern: string | undefined, flags: string) {
   if (pattern === undefined) return []
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, flags)
-  return [...text.matchAll(whole)].map(({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }))
+  return [...text.matchAll(new RegExp(wholeWords(pattern), flags))].map(
+    ({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+    }),
+  )
 }
