@@ -258,6 +258,7 @@ function readRequirements(posting: Posting): Requirement[] {
   const terms = withBackgrounds(posting, details, backgrounds)
   const experience = readExperience(posting, { years, terms })
   const asked = terms.filter((each) => !isOfYears(posting.text, each, years))
+  // Codes in brackets are merged by now: "First Aid (HLTAID011)" asks once.
   const once = asKnownPapers(posting.lexicon, askedOnce(posting, asked))
   return withSectors(
     posting,

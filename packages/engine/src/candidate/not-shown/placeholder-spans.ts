@@ -1,3 +1,4 @@
+import { eachSpan } from '../../text/patterns/each-match.ts'
 import type { Span } from '../../text/span.ts'
 
 /** "[What you did with SAP PM]", "[how well: basic or fluent]", "[Led, trained, supervised …]": it asks, and tells nothing. */
@@ -6,8 +7,5 @@ const asking = /\[(?=[^[\]\n]{0,80}(?:…|\b(?:wh(?:at|om|ere|en|ich)|how|you)))
 /** What waits in square brackets to be filled in. Brackets that tell something, like "[2019, remote]", count. */
 export function placeholderSpans(text: string): Span[] {
   if (!text.includes('[')) return []
-  return [...text.matchAll(asking)].map(({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }))
+  return eachSpan(text, asking)
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../candidate/candidate.ts'
 import type { Job } from '../../job/job.ts'
 import { plainPaper } from '../../papers/asked-paper.ts'
-import { eachMatch } from '../../text/patterns/each-match.ts'
+import { eachSpan } from '../../text/patterns/each-match.ts'
 import { type Found, nothingFound } from '../skills/match-terms.ts'
 import { isHeadline } from '../titles/is-headline.ts'
 import { findPaper } from './find-paper.ts'
@@ -21,9 +21,6 @@ export function matchRegister(candidate: Candidate, titles: Job['titles']): Foun
       ),
   )
   if (!worksAs) return nothingFound
-  const places = eachMatch(candidate.text, onRegister).map(({ index, 0: said }) => ({
-    start: index,
-    end: index + said.length,
-  }))
+  const places = eachSpan(candidate.text, onRegister)
   return findPaper(candidate, places, { asked: plainPaper, how: 'implied', share: unnamedRegister })
 }

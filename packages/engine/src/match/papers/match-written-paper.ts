@@ -1,7 +1,9 @@
 import type { Candidate } from '../../candidate/candidate.ts'
 import type { Requirement } from '../../job/job.ts'
 import { plainPaper } from '../../papers/asked-paper.ts'
+import { eachSpan } from '../../text/patterns/each-match.ts'
 import { wholeWords } from '../../text/patterns/whole-words.ts'
+import type { Span } from '../../text/span.ts'
 import { type Found, nothingFound } from '../skills/match-terms.ts'
 import { findPaper } from './find-paper.ts'
 
@@ -18,12 +20,6 @@ export function matchWrittenPaper(
   return findPaper(candidate, places, { asked: paper, how: 'alias' })
 }
 
-function placesOf(text: string, pattern: string | undefined, flags: string) {
-  if (pattern === undefined) return []
-  return [...text.matchAll(new RegExp(wholeWords(pattern), flags))].map(
-    ({ index, 0: { length } }) => ({
-      start: index,
-      end: index + length,
-    }),
-  )
+function placesOf(text: string, pattern: string | undefined, flags: string): Span[] {
+  return pattern === undefined ? [] : eachSpan(text, new RegExp(wholeWords(pattern), flags))
 }

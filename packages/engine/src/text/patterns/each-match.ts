@@ -1,3 +1,5 @@
+import type { Span } from '../span.ts'
+
 /**
  * All matches of a pattern with the flag g, as `matchAll` gives them, but without copying the pattern
  * for each text: where nothing matches, as in most lines, that takes the longest.
@@ -13,6 +15,14 @@ export function eachMatch(text: string, pattern: RegExp): readonly RegExpExecArr
     if (match[0] === '') pattern.lastIndex += isPairAt(text, pattern.lastIndex) ? 2 : 1
   }
   return found
+}
+
+/** Where all matches stand. */
+export function eachSpan(text: string, pattern: RegExp): Span[] {
+  return eachMatch(text, pattern).map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }))
 }
 
 const none: readonly RegExpExecArray[] = []
