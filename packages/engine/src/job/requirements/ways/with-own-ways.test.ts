@@ -36,6 +36,19 @@ describe('withOwnWays', () => {
     expect(duty?.evidence[0]?.quote).toContain('consumer units')
   })
 
+  it.each([
+    ['CRRT on Prismaflex', 1],
+    ['crrt on nights', 0],
+  ])('knows words that stand together by their first letters: %s', (line, told) => {
+    const asks = 'Continuous renal replacement therapy'
+    const jobText = `Intensive Care Nurse\n\nDuties\n- ${asks}\n- Titration of infusions\n- Teaching of juniors`
+    const cvText = `Odile Farrant\nStroud, 07700 900177\n\nExperience\nStaff Nurse, Tarn Hospital, 2016 - 2026\n- Took charge of a bay of five beds on every third shift\n- ${line}`
+    const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
+    if (report.status === 'refused') throw new Error(report.reason)
+    const duty = report.rows.find(({ requirement }) => requirement.text === asks)
+    expect(duty?.evidence.filter(({ quote }) => quote.includes(line))).toHaveLength(told)
+  })
+
   it('finds a thing whatever plain verb it was done with', () => {
     expect(shownBy('read drawings', 'Crew of six, drawings on a tablet')).toBe('told')
     expect(shownBy('read drawings', 'Read the paper to the crew')).toBe('none')

@@ -11,6 +11,7 @@ import { tokensIn } from '../../../text/tokens-in.ts'
 import type { AskedDeed, Requirement } from '../../job.ts'
 import { holding, paperEnds } from '../../lexicon/paper-words.ts'
 import type { Posting } from '../../posting.ts'
+import { initialsOf } from './initials-of.ts'
 
 /** Adds to what a posting asks for the ways of telling it that its own words give. */
 export function withOwnWays(
@@ -31,9 +32,11 @@ function ownWays(posting: Posting, requirement: Requirement): readonly AskedDeed
   const tokens = tokensIn(posting.tokens, quote)
   if (isPaper(requirement))
     return need.type === 'terms' ? [...withoutNoun(posting, tokens), ...labelled(need.anyOf)] : []
-  if (kind === 'duty') return [...turned(posting, tokens), ...byOtherNames(posting, requirement)]
-  if (kind !== 'skill' && kind !== 'knowledge') return []
-  return [...turned(posting, tokens), ...withoutVerb(posting, tokens)]
+  if (kind !== 'duty' && kind !== 'skill' && kind !== 'knowledge') return []
+  const told = [...turned(posting, tokens), ...initialsOf(posting, tokens)]
+  return kind === 'duty'
+    ? [...told, ...byOtherNames(posting, requirement)]
+    : [...told, ...withoutVerb(posting, tokens)]
 }
 
 /**
