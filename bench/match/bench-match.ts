@@ -3,7 +3,7 @@ import { checkCase, countClaims } from '../../packages/engine/test/golden/check-
 import { goldenCases } from '../../packages/engine/test/golden/golden-cases.ts'
 import { mean, measureSeparation } from './area-under-curve.ts'
 import { type DecisiveSet, decisiveSets, readDecisiveCases } from './decisive/decisive-cases.ts'
-import { countAbove, meansOf, scoreCase } from './decisive/measure-decisive.ts'
+import { countAbove, countAboveOther, meansOf, scoreCase } from './decisive/measure-decisive.ts'
 import type { GradedCase } from './graded/graded-case.ts'
 import { gradedCases, unseenGradedCases } from './graded/graded-cases.ts'
 import { measureGradedFit } from './measure-graded-fit.ts'
@@ -81,7 +81,7 @@ function reportQuality(evaluation: EvaluationSet): void {
 function reportDecisive(set: DecisiveSet): void {
   const scored = readDecisiveCases(set).map(scoreCase)
   const of = `of ${scored.length}`
-  console.log(`\nthree applicants for one posting, one of whom lacks what decides (${set})`)
+  console.log(`\napplicants for one posting, one of whom lacks what decides (${set})`)
   console.log(
     `  who fits stands above who lacks it      ${countAbove(scored, 'fits', 'lacks')} ${of}`,
   )
@@ -91,6 +91,9 @@ function reportDecisive(set: DecisiveSet): void {
   console.log(
     `  who fits stands above who half fits     ${countAbove(scored, 'fits', 'between')} ${of}`,
   )
+  const aboveOther = countAboveOther(scored)
+  if (aboveOther !== null)
+    console.log(`  who lacks it stands above another work  ${aboveOther} ${of}`)
   for (const { applicant, score, grade } of meansOf(scored))
     console.log(
       `  who ${called[applicant]}`.padEnd(17),

@@ -4,27 +4,35 @@ import { readdirSync, readFileSync } from 'node:fs'
 export const applicants = ['fits', 'between', 'lacks'] as const
 export type Applicant = (typeof applicants)[number]
 
-interface Judged {
+export interface Judged {
   /** From 0 to 100, as a recruiter sees it: from 70 on they would invite. */
   readonly grade: number
   readonly why: string
   readonly cv: string
 }
 
-/** A posting with three applicants, written and graded by somebody who did not know the engine. */
+/** A posting with three applicants or four, written and graded by somebody who did not know the engine. */
 export interface DecisiveCase {
   readonly name: string
-  /** What decides, in the posting's own words. */
+  /** What decides: in the posting's own words, or of four in the recruiter's. */
   readonly decides: string
   readonly posting: string
   readonly applicants: Readonly<Record<Applicant, Judged>>
+  /** Who does another work of the same wider field, in the set of four. */
+  readonly other: Judged | null
 }
 
 /**
  * `told`: CVs that say what they lack, or whom they left it to. `as sent`: CVs as people send them, tuned to the
- * posting, where what is missing is simply not there.
+ * posting, where what is missing is simply not there, and who lacks it has the other words. `of four`: CVs as people
+ * send them, none of them meant to be hard to tell apart; the rows of half of them were read, those of the others never.
  */
-const folders = { told: './cases/', 'as sent': './as-sent/' } as const
+const folders = {
+  told: './cases/',
+  'as sent': './as-sent/',
+  'of four, read': './of-four/read/',
+  'of four, unread': './of-four/unread/',
+} as const
 export type DecisiveSet = keyof typeof folders
 export const decisiveSets = Object.keys(folders) as DecisiveSet[]
 
@@ -50,7 +58,7 @@ function readCase(name: string, written: string): DecisiveCase {
     if (!found) throw new Error(`${name} has no ${head}`)
     return found.text
   }
-  const judged = (applicant: Applicant): Judged => {
+  const judged = (applicant: Applicant | 'other'): Judged => {
     const at = sections.findIndex(({ head }) => head.startsWith(`${applicant} `))
     const [graded, cv] = [sections[at], sections[at + 1]]
     const grade = Number(graded?.head.split(' ')[1])
@@ -63,5 +71,6 @@ function readCase(name: string, written: string): DecisiveCase {
     decides: textOf('decides'),
     posting: textOf('posting'),
     applicants: { fits: judged('fits'), between: judged('between'), lacks: judged('lacks') },
+    other: sections.some(({ head }) => head.startsWith('other ')) ? judged('other') : null,
   }
 }

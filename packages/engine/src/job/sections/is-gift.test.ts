@@ -6,6 +6,8 @@ test.each([
   'Free meals on shift',
   'Hours flexible around school times',
   'Company phone and laptop',
+  'Benefits after 3 months, RRSP match 4%, boot and tool allowance',
+  'Mediclaim for family and parents, car lease, meal card',
   'Dog-friendly office',
   'Enhanced maternity and paternity leave',
   'Season ticket loan',

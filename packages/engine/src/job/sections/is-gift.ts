@@ -27,6 +27,8 @@ const gift = new RegExp(
     // "Free up capacity" and "free blocked drains" are done, not given.
     /(?:free|complimentary|subsidi[sz]ed) (?!up|the|from|and|of|trapped|blocked|jammed|weights?|flow|hand|text|form|cash)\p{Ll}+/u,
     /(?:new |your own )?macbook\b/,
+    /(?:(?:full|health|extended|group) )?benefits (?:after|from|start|begin|kick in)\b/,
+    /(?:mediclaim|(?:rrsp|401 ?\(?k\)?|kiwisaver) match\w*|car lease|meal cards?|sodexo)\b/,
     /company (?:phone|mobile|laptop|car|van|vehicle|pension|bonus|shares|equity|socials?)(?=\W*$|,| (?:and|or|&|allowance|scheme|provided|plus|with)\b)/,
     /(?:dog|pet|child|family)[- ]friendly (?:office|workplace|company|employer|hours|working|polic)/,
     /enhanced (?:maternity|paternity|parental|family|sick|holiday|pension|annual)/,

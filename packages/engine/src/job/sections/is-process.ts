@@ -87,9 +87,19 @@ export function isForOnceChosen(written: string): boolean {
 const pointsTo =
   /^\W*(?:(?:for (?:(?:full|fuller|further|more|additional|any) )+(?:details?|information|info|guidance)|to (?:find out|learn|know|read) more)\b[^.;\n]{0,80}?\b(?:see|visit|refer to|go to|check|read|look at|click|consult|follow)\b|(?:(?:please|kindly) )?(?:see|refer to|consult|visit|read|check|view)\b[^.;\n]{2,80}\bfor (?:(?:full|further|more|additional) )+(?:details?|information|info)\W*$|(?:please )?(?:see|find) (?:the |our )?(?:attached|enclosed)\b|(?:(?:full|fuller|further|more|additional) )+(?:details?|information|info)\b[^.;\n]{0,80}\b(?:(?:can|may) be (?:found|obtained|viewed|downloaded)|(?:is|are) available)\b|(?:(?:the|a|full|detailed) )*(?:job description|person specification|role profile|(?:job|recruitment|applicant|candidate|information) pack)\b[^.;\n]{0,50}\b(?:attached|enclosed|available (?:on|from|upon)|can be (?:found|downloaded))\b)/i
 
+/** "Short-listing will be carried out on the basis of …", "A panel may be formed", "Preference will be given in line with our EE plan". */
+const lists =
+  /^\W*(?:short-?listing\b|an? (?:panel|reserve list|waiting list|eligibility list|talent pool) (?:may|will|is)\b|(?:first )?preference (?:will|may|is|shall) (?:be )?given\b[^;\n]*\b(?:(?:employment )?equity|ee (?:plan|targets|act)|bbbee|b-bbee|designated groups?|affirmative|demographic|citizens|indigenous|internal)\b|(?:please )?note (?:that )?(?:our|the) [^.;]{2,60} requires? (?:this|that|it)\b)/i
+
+/** "Sales | Band: M3 | Reports to: National Key Accounts Head": a form's line of labels. */
+const labels =
+  /^[^.;\n]*\|\s*(?:reports? (?:in)?to|grade|band|level|ref(?:erence)?(?: no)?|dep(?:artmen)?t|location|hours|salary|contract)\s*:/i
+
 /** A sentence begins with them. */
 const ways = [
   sifts,
+  lists,
+  labels,
   pointsTo,
   process,
   dates,

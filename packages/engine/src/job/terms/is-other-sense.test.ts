@@ -14,6 +14,7 @@ describe('isOtherSense', () => {
   it.each([
     ['Three years as Assistant/Deputy Front Office Manager', 'Requirements', 'deputy'],
     ['A General Manager, or a strong Deputy ready to step up', 'Requirements', 'deputy'],
+    ['Make tests run in parallel', 'Your duties', 'make'],
     ['Building contract tests between services', 'Your duties', 'building contract'],
     ['Take your orders from the pilot', 'Your duties', 'take your orders'],
     ['Inspections, MOTs and tachographs', 'Your duties', 'mots'],

@@ -24,6 +24,8 @@ export const senses: readonly Sense[] = [
     said: /^deputy$/i,
     before: /\b(?:an?|the|our|strong|experienced|current|existing)(?: \p{Ll}+)? $/u,
   },
+  // "Make tests run in parallel": a verb, and no tool for builds.
+  { said: /^make$/i, before: /(?:^|[\n.•*–-])\s*$/, behind: /^ \p{Ll}/u },
   // "Building contract tests": of what services promise each other.
   { said: /^building contract$/i, behind: /^ tests?\b/i },
   // "Assistant/Deputy Front Office Manager": a post, and no rota software.

@@ -58,6 +58,7 @@ describe('readOwnPapers', () => {
 
   it.each([
     'Experience of processing gas safety certificates',
+    'Issuing certificates',
     'Knowledge of hot work permits',
     'Experience in producing energy performance certificates',
   ])('takes work with papers for no paper: %s', (line) => {

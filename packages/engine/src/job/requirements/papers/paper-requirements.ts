@@ -42,7 +42,7 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
     found.set(requirement.id, requirement)
   }
   for (const match of matchesAtWords(text, tokens, { begins: paperEnds, pattern: paperNouns })) {
-    if (afterPaper.test(text.slice(Math.max(0, match.index - 10), match.index))) continue
+    if (nonePaper.test(text.slice(Math.max(0, match.index - lettersBefore), match.index))) continue
     const noun = { start: match.index, end: match.index + match[0].length }
     if (isWorkWith(text, noun, posting.terms)) continue
     const at = firstIndex(tokens, ({ start }) => start >= match.index)
@@ -68,8 +68,10 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
   }
 }
 
-/** "Post-registration experience", "two years since registration" ask for the experience. */
-const afterPaper = /\b(?:(?:post|pre)[-– ]|(?:after|since|before|until|upon) )$/i
+/** "Post-registration experience", "two years since registration" ask for the experience; "issuing certificates" is done for others. */
+const nonePaper =
+  /\b(?:(?:post|pre)[-– ]|(?:after|since|before|until|upon|issue|issuing|issues|raise|raising|sign(?:ing)? off|file|filing|checking|verifying) )$/i
+const lettersBefore = 12
 
 function asks({ importance }: Posting, unit: JobUnit, index: number): boolean {
   if (unit.isBoilerplate || !importance[index]) return false

@@ -42,7 +42,7 @@ describe('withOwnWays', () => {
   ])('knows words that stand together by their first letters: %s', (line, told) => {
     const asks = 'Continuous renal replacement therapy'
     const jobText = `Intensive Care Nurse\n\nDuties\n- ${asks}\n- Titration of infusions\n- Teaching of juniors`
-    const cvText = `Odile Farrant\nStroud, 07700 900177\n\nExperience\nStaff Nurse, Tarn Hospital, 2016 - 2026\n- Took charge of a bay of five beds on every third shift\n- ${line}`
+    const cvText = `Odile Farrant\nStroud, 07700 900177\n\nExperience\nStaff Nurse, Tarn Hospital, 2016 - 2026\n- Took charge of a bay of five beds on every third shift, gave drugs and kept the notes\n- Showed new nurses the ward and its pumps\n- ${line}`
     const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
     if (report.status === 'refused') throw new Error(report.reason)
     const duty = report.rows.find(({ requirement }) => requirement.text === asks)
