@@ -157,6 +157,8 @@ ${payroll}`)
     ['3 years of management experience', 'Payroll Officer', 'partly'],
     ['At least one year in a lead role', 'Payroll Officer', 'partly'],
     ['3 years of management experience', 'Account Manager', 'partly'],
+    ['3 years managing a payroll team', 'Payroll Manager', 'met'],
+    ['3 years managing a payroll team', 'Payroll Officer', 'partly'],
     ['Two years with a leading company', 'Payroll Officer', 'met'],
   ])('asks in “%s” whether a %s has led people', (asked, title, status) => {
     const leading = posting.replace('At least four years of payroll experience', asked)
@@ -169,6 +171,7 @@ ${payroll}`)
     ['A total of 5 years of experience', 'Service Desk Analyst', 'met'],
     ['Five years of experience as a developer', 'Service Desk Analyst', 'partly'],
     ['Five years of overall IT experience', 'Florist', 'missing'],
+    ['Five years as a front-end developer', 'Back-end Developer', 'partly'],
   ])('takes for “%s” the years of a %s: %s', (asked, title, status) => {
     const jobText = `Web Developer\n\nRequirements\n- ${asked}\n- TypeScript\n- CSS\n- React`
     expect(years(`${title}, Tarn Ltd, 2019 - 2026\n- Took 40 calls a day`, jobText).status).toBe(

@@ -138,7 +138,7 @@ function weighRole(
     isPlaceNamed && titled >= kindredCredit ? 1 : Math.max(isPlace ? kindredCredit : 0, titled)
   const isMeant =
     need.terms.length === 0
-      ? isOfThisWork(candidate, role, need)
+      ? isAsCalled(candidate, role, need)
       : need.doing.includes(role) || shown.length > 0
   const isBeside = need.of
     ? !isOfThisWork(candidate, role, need)
@@ -180,6 +180,13 @@ function titledShare(candidate: Candidate, role: CvRole, need: YearsNeed): numbe
       ? worked.every((field) => trades.every((trade) => fieldKinship(field, trade) === 0))
       : skills === 0
   return isFar && trades.length > 0 ? farWorkCredit : otherWorkCredit
+}
+
+/** Of years "as a monitor" a coordinator of the same trade has done other work; who asks for no title takes all of the trade. */
+function isAsCalled(candidate: Candidate, role: CvRole, need: YearsNeed): boolean {
+  return need.called.length === 0
+    ? isOfThisWork(candidate, role, need)
+    : isNamed(role, need) || holdsAny(candidate, role, need.called)
 }
 
 /** A role by a title of another family, or of a trade learnt apart, is other work; one by no title we know may be this work, where it shows a skill of it. */

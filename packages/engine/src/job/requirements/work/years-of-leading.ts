@@ -18,9 +18,14 @@ const ofOther =
 
 /** On what years were spent that ask for people led, whatever is done with them; `null` where they do not. */
 export function termsOfLeading(clause: string, terms: readonly string[]): readonly string[] | null {
+  if (ofTeam.test(clause)) return [ledPeople]
   if (terms.length > 0) return terms.every((term) => leading.has(term)) ? terms : null
   return inLead.test(clause.trim()) && !ofOther.test(clause) ? [ledPeople] : null
 }
+
+/** "Three years managing a payroll team": whatever is done there, people were led. */
+const ofTeam =
+  /^[^,;]{0,48}?\b(?:managing|leading|supervising|running|heading(?: up)?|line[- ]managing) (?:an? |the |your own )?(?:[\p{L}-]+ ){0,3}?teams?\b(?![- ](?:based|work|member))/iu
 
 /** "Experience as a Team Leader or Supervisor": a rank that says that people were led, in whatever trade. */
 export function asksForLeader(clause: string): boolean {
