@@ -25,6 +25,6 @@ export const otherThings: ReadonlySet<string> = new Set(
 /** Words before a paper that say that one has it, and name no part of it. */
 export const holding: ReadonlySet<string> = new Set(
   `a an the valid current full uk us eu irish own hold holds holding held have has having in date up to active clean recognised recognized appropriate
-  relevant any some skills experience knowledge education training & required mandatory necessary existing formal with of must need needs your or and plus possess possession obtain
+  relevant any some skills experience knowledge education training & required mandatory necessary existing formal statutory annual continuous ongoing live with of must need needs your or and plus possess possession obtain
   good other additional professional various similar completed finished complete`.split(/\s+/),
 )

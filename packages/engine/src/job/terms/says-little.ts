@@ -62,6 +62,8 @@ const noDemand = new RegExp(
     `^${colour}(?:\\s?(?:/|or|and)\\s?${colour})+$`,
     /^(?:(?:checkable|contactable|traceable|verifiable|good|excellent|two|professional|satisfactory|recent|employment|character|written|work) ){0,2}references?\b(?! (?:data|materials?|standards?|libraries|checks?|checking))/
       .source,
+    /^(?:(?:statutory|annual|professional|current|live|valid|continuous|full|active) ){1,2}registration$/
+      .source,
     /^(?:or )?(?:willing|happy|prepared) to (?:train|learn|study|work towards)\b/.source,
     /^(?:a )?love of\b/.source,
     /^(?:un)?paid$/.source,

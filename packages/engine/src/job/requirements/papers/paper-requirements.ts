@@ -44,7 +44,8 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
   for (const match of matchesAtWords(text, tokens, { begins: paperEnds, pattern: paperNouns })) {
     if (afterPaper.test(text.slice(Math.max(0, match.index - 10), match.index))) continue
     const noun = { start: match.index, end: match.index + match[0].length }
-    if (isWorkWith(text, noun, posting.terms)) continue
+    if (isWorkWith(text, noun, posting.terms) || ofBody.test(text.slice(noun.end, noun.end + 12)))
+      continue
     const at = firstIndex(tokens, ({ start }) => start >= match.index)
     const index = firstIndex(units, ({ end }) => end > match.index)
     const unit = units[index]
@@ -70,6 +71,9 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
 
 /** "Post-registration experience", "two years since registration" ask for the experience. */
 const afterPaper = /\b(?:(?:post|pre)[-– ]|(?:after|since|before|until|upon) )$/i
+
+/** "The Physiotherapists Registration Board" keeps a register, and is no paper. */
+const ofBody = /^ (?:Board|Council|Authority|Body|Commission|Agency)\b/
 
 function asks({ importance }: Posting, unit: JobUnit, index: number): boolean {
   if (unit.isBoilerplate || !importance[index]) return false

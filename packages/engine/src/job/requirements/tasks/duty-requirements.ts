@@ -140,11 +140,16 @@ function isShort({ first, last }: JobUnit): boolean {
 /** "A typing speed of at least 55 wpm", "JIB/ECS Gold card", where the posting has asked for typing or the card: it is asked for already. */
 function asksOnlyAgain(posting: Posting, unit: JobUnit, asked: ReadonlySet<string>): boolean {
   const terms = hitsIn(posting.terms, unit)
-  const isMeasured = /\d/.test(posting.text.slice(unit.start, unit.end))
+  const written = posting.text.slice(unit.start, unit.end)
+  const isKept = keeping.test(written) && terms.every(({ entry }) => isPaper(entry))
   const named = terms.reduce((words, { first, last }) => words + last - first, 0)
-  const isSaid = isMeasured || named >= unit.last - unit.first
+  const isSaid = isKept || /\d/.test(written) || named >= unit.last - unit.first
   return isSaid && terms.length > 0 && terms.every(({ entry }) => asked.has(entry.name))
 }
+
+/** "Practitioners must maintain live annual registration with CORU". */
+const keeping =
+  /\b(?:maintain|hold|have|keep|retain|renew)\b[^.;]*\b(?:registration|licen[cs]e|membership|accreditation)\b/i
 
 /** "RRT credential through the NBRC (CRT considered)": the paper is asked for by its name, wherever that stands first. */
 function opensWithPaper({ terms }: Posting, unit: JobUnit): boolean {
