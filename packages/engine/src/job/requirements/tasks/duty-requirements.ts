@@ -126,12 +126,13 @@ function isPlainDemand({ text, tokens }: Posting, { start, first, last }: JobUni
 const holding =
   /^\W*you(?:['’]ll)? (?:will )?(?:must|need to|have to) (?:also )?(?:be|have|hold|possess) (?!able\b)/i
 
-/** "Must pass a drug and alcohol test and a pre-employment medical, at our cost". */
+/** "Must pass a drug and alcohol test and a pre-employment medical, at our cost", "You must be willing to take part in a call-out rota". */
 function asksToPass({ text }: Posting, { start }: JobUnit): boolean {
-  return /^\W*(?:you )?(?:must|will|should) (?:be able to |need to |have to )?(?:pass|undergo)\b/i.test(
-    text.slice(start, start + lettersOfDemand),
-  )
+  return passes.test(text.slice(start, start + lettersOfDemand))
 }
+
+const passes =
+  /^\W*(?:you )?(?:must|will|should) (?:be able to |need to |have to )?(?:pass|undergo)\b|^\W*(?:you )?(?:(?:must|will|should|need to|have to) )?(?:be )?(?:willing|able|happy|prepared|expected|required) to (?:take part in|participate in|join|share|cover|be on) (?:an?|the|our) [^.;,]{0,24}(?:rota|roster|rotation|on[- ]call)\b/i
 
 function isShort({ first, last }: JobUnit): boolean {
   return last - first <= mostWordsOfCondition
