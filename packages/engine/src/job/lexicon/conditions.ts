@@ -552,7 +552,7 @@ export const conditions = [
       'wear',
     ],
     asks: named(String.raw`
-      (?:lift(?:s|ing)?|carr(?:y|ies|ying)|handling) (?:(?:and|or|and\/or) \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a )*\d+\s*(?:lbs?|pounds|kg|kilos)
+      (?:lift(?:s|ing)?|carr(?:y|ies|ying)|handling) (?:(?:and|or|and\/or) \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a |(?:file |heavy |light |small |large |moderately )*(?:boxes|files|loads|parcels|packages|items|objects|materials?|equipment|bags|cases|stock|goods|product|weights?)(?: (?:weighing|of))? )*\d+\s*(?:lbs?|pounds|kg|kilos)
       (?:good |a )?head for heights
       (?:happy|comfortable|confident) (?:working )?(?:on|up) (?:roofs|ladders|scaffold\w*)(?:,? (?:and|with) an? head for heights)?
       climb(?:ing)? (?:up and down )?(?:ladders?|stairs|steps|scaffold\w*|poles)(?:,? (?:and|or) (?:ladders?|stairs|scaffold\w*))?

@@ -17,7 +17,7 @@ export const otherThings: ReadonlySet<string> = new Set(
   alcohol liquor product state voter domain trade flash memory time punch key fuel payment bank travel index case food trouble service
   incident product company car fishing cargo customs repair
   job jobs task route tally batch swipe recipe prep menu medication drug wage clock price tariff sample shade playing tarot contact comment
-  raffle theatre theater cinema concert match fault raised calibration test share stock interim vat land asset visitor supplier tenant pupil`.split(
+  raffle theatre theater cinema concert match fault raised calibration test share stock interim vat land asset visitor supplier tenant pupil 97 1997`.split(
     /\s+/,
   ),
 )

@@ -6,6 +6,7 @@ test.each([
   'Free meals on shift',
   'Hours flexible around school times',
   'Company phone and laptop',
+  'You’ll get 22 days plus bank holidays, a van you can take home and a profit share',
   'Dog-friendly office',
   'Enhanced maternity and paternity leave',
   'Season ticket loan',

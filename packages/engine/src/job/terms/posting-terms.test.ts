@@ -20,6 +20,12 @@ describe('readPostingTerms', () => {
     expect(asked(posting)).toContain('indemnity')
   })
 
+  it('asks for no personality, and for no colour of a card by itself', () => {
+    const posting =
+      'Bar Manager\n\nRequirements\n- Bags of personality!\n- A CSCS card – gold for preference – and a rota system'
+    expect(asked(posting).join()).not.toMatch(/personality|gold for/)
+  })
+
   it('asks for no beginning', () => {
     const posting = 'Pool Attendant\n\nRequirements\n- Immediate start\n- Lifeguard award'
     expect(asked(posting).join()).not.toMatch(/start/i)
