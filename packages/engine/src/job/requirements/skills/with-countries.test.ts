@@ -3,7 +3,7 @@ import { analyze } from '../../../analyze.ts'
 
 function creditOf(wish: string, worked: string) {
   const report = analyze({
-    cvText: `Ada Moreton\nada@moreton.example\n\nExperience\nHousekeeping Supervisor, ${worked}, 2019 - present\n- Inspected sixty rooms a shift and trained twelve attendants\n- Kept the linen store and ordered the chemicals of the floor\n- Planned the rota of twelve people`,
+    cvText: `Ada Moreton\nada@moreton.example\n\nExperience\nHousekeeping Supervisor, Grand Hotel, 2019 - present\n- ${worked}\n- Inspected sixty rooms a shift and trained twelve attendants\n- Kept the linen store and ordered the chemicals of the floor\n- Planned the rota of twelve people`,
     jobText: `Housekeeping Supervisor\n\nRequirements\n- Housekeeping in a hotel\n- ${wish}\n- Fluent English\n- Linen and chemicals`,
     today: { year: 2026, month: 11 },
   })
@@ -14,8 +14,8 @@ function creditOf(wish: string, worked: string) {
 describe('withCountries', () => {
   it('finds a region in the countries that are of it', () => {
     expect(
-      creditOf('Previous GCC experience preferred', 'Grand Hotel, Doha, Qatar'),
+      creditOf('Previous GCC experience preferred', 'Opened a tower of 300 rooms in Doha, Qatar'),
     ).toBeGreaterThan(0.5)
-    expect(creditOf('Previous GCC experience preferred', 'Grand Hotel, Leeds, UK')).toBe(0)
+    expect(creditOf('Previous GCC experience preferred', 'Opened a tower of 300 rooms in Leeds, UK')).toBe(0)
   })
 })
