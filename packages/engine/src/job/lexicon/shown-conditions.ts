@@ -19,7 +19,8 @@ const shownBy = {
     { asked: /iqama/i, shows: /\biqama\b/i },
     {
       asked: /\bnoc\b|transferable/i,
-      shows: /(?<!no )\bnoc\b(?! required)|\btransferable (?:visa|iqama|residence|status)|\b(?:visa|iqama|residence|qid)\b[^.\n]{0,24}\btransferable/i,
+      shows:
+        /(?<!no )\bnoc\b(?! required)|\btransferable (?:visa|iqama|residence|status)|\b(?:visa|iqama|residence|qid)\b[^.\n]{0,24}\btransferable/i,
     },
     { asked: /c1\/d/i, shows: /\bc1\s?\/\s?d\b/i },
     {

@@ -16,6 +16,8 @@ describe('withCountries', () => {
     expect(
       creditOf('Previous GCC experience preferred', 'Opened a tower of 300 rooms in Doha, Qatar'),
     ).toBeGreaterThan(0.5)
-    expect(creditOf('Previous GCC experience preferred', 'Opened a tower of 300 rooms in Leeds, UK')).toBe(0)
+    expect(
+      creditOf('Previous GCC experience preferred', 'Opened a tower of 300 rooms in Leeds, UK'),
+    ).toBe(0)
   })
 })
