@@ -21,6 +21,8 @@ describe('otherNames', () => {
     const names = otherNames(titleOf('mechanical engineer'), 'Mechanical Engineer')
     expect(names).toEqual(expect.arrayContaining(['mech eng', 'mechanical eng', 'mech engineer']))
     expect(names).not.toContain('mechanical engineer')
+    const clerk = otherNames(titleOf('accounts receivable clerk'), 'AR Specialist')
+    expect(clerk).toContain('credit and collection associat')
   })
 
   it('tells the names of a trade in other languages, of men and of women', () => {

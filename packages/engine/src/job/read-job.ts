@@ -14,6 +14,7 @@ import { titleInWords } from './head/title-in-words.ts'
 import { isOpenToNovices, ofNovices } from './is-open-to-novices.ts'
 import type { Job, Requirement } from './job.ts'
 import { kinOf } from './kin-of.ts'
+import { lineOfWork } from './line-of-work.ts'
 import type { Posting } from './posting.ts'
 import { profileOfAsked } from './profile-of-asked.ts'
 import { readImportance } from './read-importance.ts'
@@ -40,6 +41,7 @@ import { joinChoices } from './requirements/skills/join-choices.ts'
 import { joinInitials } from './requirements/skills/join-initials.ts'
 import { joinNamed } from './requirements/skills/join-named.ts'
 import { readSkillRequirements } from './requirements/skills/skill-requirements.ts'
+import { withCountries } from './requirements/skills/with-countries.ts'
 import { withOtherSetting } from './requirements/skills/with-other-setting.ts'
 import { withoutOrphans } from './requirements/skills/without-orphans.ts'
 import { readDutyRequirements } from './requirements/tasks/duty-requirements.ts'
@@ -73,8 +75,6 @@ import { findPeopleToLead } from './terms/people-to-lead.ts'
 import { readPostingTerms } from './terms/posting-terms.ts'
 import { readKeywords } from './terms/read-keywords.ts'
 import { titlesMeant } from './titles-meant.ts'
-import { withDeskWork } from './with-desk-work.ts'
-import { withoutPersonnel } from './without-personnel.ts'
 import { withoutSmallWords } from './without-small-words.ts'
 
 /** What the line of work weighs against years and duties together. */
@@ -138,7 +138,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     ...read,
     meant,
     kin,
-    lineOfWork: withDeskWork(withoutPersonnel(read.profile, { terms, titles: kin }), kin),
+    lineOfWork: lineOfWork(read.profile, { terms, titles: kin }),
   }
   const requirements = withWays(posting, readRequirements(posting), profile)
   return asJob(posting, { requirements, company, place })
@@ -259,7 +259,7 @@ function readRequirements(posting: Posting): Requirement[] {
   const experience = readExperience(posting, { years, terms })
   const asked = terms.filter((each) => !isOfYears(posting.text, each, years))
   // Codes in brackets are merged by now: "First Aid (HLTAID011)" asks once.
-  const once = asKnownPapers(posting.lexicon, askedOnce(posting, asked))
+  const once = withCountries(asKnownPapers(posting.lexicon, askedOnce(posting, asked)))
   return withSectors(
     posting,
     withYearsOfTitle([...readTitleRequirement(posting, once), ...experience, ...once]),

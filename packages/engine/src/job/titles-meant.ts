@@ -11,6 +11,7 @@ import { isTold } from './head/title-in-sentences.ts'
 import { narrowTitle } from './narrow-title.ts'
 import { titleElsewhere } from './other-names.ts'
 import type { Posting } from './posting.ts'
+import { withTitleOfHouse } from './title-of-house.ts'
 
 /** A title of the word data that the job's title means, and where it stands if it names it. */
 export interface TitleMeant {
@@ -32,7 +33,7 @@ export function titlesMeant(posting: Unnamed): readonly TitleMeant[] {
   const narrowed = (hit: TitleHit) => ({ hit, title: narrowTitle(lexicon, hit, { tokens, title }) })
   const isIn = (hit: Span) => title !== null && hit.start >= title.start && hit.end <= title.end
   const own = jobTitles.filter(isIn)
-  if (own.length > 0) return own.map(narrowed)
+  if (own.length > 0) return withTitleOfHouse(own.map(narrowed), { tokens, titles: lexicon.titles })
   const abroad = titleAbroad(posting)
   if (abroad) return [{ title: abroad, hit: null, isAbroad: true }]
   const like = titleLike(posting)

@@ -14,6 +14,8 @@ describe('withoutTerms', () => {
     ['Personal Support Worker (PSW), Casual/Part-Time', 'Personal Support Worker (PSW)'],
     ['Staff Nurse (International recruitment) - Band 5', 'Staff Nurse'],
     ['Truck Driver x3', 'Truck Driver'],
+    ["General Manager – The Millwright's Arms", 'General Manager'],
+    ['Sous Chef - Coach House Inn', 'Sous Chef'],
     ['Truck Driver - Home Weekends', 'Truck Driver'],
     ['Electrician - FIFO 8/6', 'Electrician'],
     ['Accounts Assistant (Ubi / 5 days / up to $2,900)', 'Accounts Assistant'],

@@ -35,4 +35,6 @@ const tails: readonly RegExp[] = [
   // "(2026-2027 School Year)", "- SY 2026-27": for which year of a school.
   /\s*[,–—(|-]\s*(?:(?:for )?(?:the )?20\d\d\s?[-–/]\s?(?:20)?\d\d(?: (?:school|academic) year)?|(?:sy|school year|academic year) ?20\d\d\s?[-–/]\s?(?:20)?\d\d)\)?$/i,
   /\s\(?[x×]\s?\d{1,2}\)?$/i,
+  // "General Manager – The Millwright's Arms": in which house.
+  /\s[–—|-]\s(?:The(?: (?:(?:of|and|&|on|at) )?\p{Lu}[\p{L}’'.-]+)+|(?:\p{Lu}[\p{L}’'.-]+ ){1,4}(?:Arms|Inn|Tavern))$/u,
 ]

@@ -475,6 +475,7 @@ export const conditions = [
       (?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required
       (?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|flexibility|prepared|ready),? (?:to work |to do |for |incl(?:uding|\.)? )?(?:[\w&]+ |(?:early (?:starts?|mornings?)|late (?:finish(?:es)?|nights?)|nights|evenings|weekends|days|shifts), (?:and )?){0,6}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|(?:mon|tues|wednes|thurs|fri)days|shifts?|early (?:starts?|mornings?)|late (?:finish(?:es)?|nights?)|unsoci(?:al|able) hours)\b(?: as rostered\b)?(?:(?:,? and |,? or |, | & |\/)(?:nights|evenings?|weekends?|saturdays?|sundays?|(?:bank |public |school )?holidays)\b){0,3}(?:,? (?:and|&) (?:peak|busy|christmas) (?:trading|periods?|times?|season)\b)?(?:,? (?:including|incl\.?|such as|covering) [^.;:()\n]{0,90})?
       call[- ]?out (?:rota )?(?:1|one) in [2-9]
+      (?:take part in|taking part in|participat(?:e|es|ing|ion) in|be part of|join(?:ing)?|share(?: in)?|contribut(?:e|ing) to|cover(?:ing)?|work(?:ing)?|be on) (?:an? |the |our )?(?:(?:1|one)[- ]in[- ](?:\d{1,2}|two|three|four|five|six|seven|eight) )?(?:24\/7 |paid )?(?:on[- ]?call|call[- ]?out|standby|out[- ]of[- ]hours|weekend) (?:rota|roster|rotation|schedule)\b(?: \(?(?:1|one) (?:week )?in (?:\d{1,2}|two|three|four|five|six)\)?)?
       (?:takes?|taking|shared?|participates? in|rotating) (?:an? )?(?:on[- ])?call(?: (?:rota(?:tion)?|schedule|duty|coverage))?(?=\W*(?:$|[:;.(]|as |every|\d|one |on ))(?:: [^.;\n]{0,60})?
       (?:every|one|each|1) (?:second|other|third|fourth|2nd|3rd|4th)? ?(?:weekend|saturday|sunday)s?(?: in (?:the )?(?:two|three|four|five|six|\d))?\b
       (?:(?:flexible|able|willing|happy|available) to work )?(?:an? )?(?:rotating|alternat(?:e|ing)|rota(?:'d)?|occasional) (?:saturday|sunday|weekend)s?\b(?: \(?(?:1|one) in (?:[2-8]|two|three|four|five|six)\)?)?
@@ -551,7 +552,7 @@ export const conditions = [
       'wear',
     ],
     asks: named(String.raw`
-      (?:lift(?:s|ing)?|carr(?:y|ies|ying)|handling) (?:(?:and|or|and\/or) \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a )*\d+\s*(?:lbs?|pounds|kg|kilos)
+      (?:lift(?:s|ing)?|carr(?:y|ies|ying)|handling) (?:(?:and|or|and\/or) \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a |(?:file |heavy |light |small |large |moderately )*(?:boxes|files|loads|parcels|packages|items|objects|materials?|equipment|bags|cases|stock|goods|product|weights?)(?: (?:weighing|of))? )*\d+\s*(?:lbs?|pounds|kg|kilos)
       (?:good |a )?head for heights
       (?:happy|comfortable|confident) (?:working )?(?:on|up) (?:roofs|ladders|scaffold\w*)(?:,? (?:and|with) an? head for heights)?
       climb(?:ing)? (?:up and down )?(?:ladders?|stairs|steps|scaffold\w*|poles)(?:,? (?:and|or) (?:ladders?|stairs|scaffold\w*))?

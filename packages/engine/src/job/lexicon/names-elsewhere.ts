@@ -172,4 +172,8 @@ managing director: MD, geschäftsführer(in), directeur général, director(a) g
 operations manager: betriebsleiter(in), responsable d'exploitation, responsable de operaciones, kierownik operacyjny
 team leader: TL, teamleiter(in), chef(fe) d'équipe, jefe de equipo, capo squadra, teamleider, kierownik zespołu
 research assistant: RA, wissenschaftliche mitarbeiterin, wissenschaftlicher mitarbeiter
+accounts receivable clerk: credit and collections associate, credit and collections specialist, credit & collections associate, credit & collections specialist, cash applications clerk, cash applications specialist
+library assistant: library and resources assistant, library & resources assistant, school library assistant
+landscaper: foreman landscaper, landscape foreman, landscaping foreman, landscaping team leader
+production planner: production scheduler
 `

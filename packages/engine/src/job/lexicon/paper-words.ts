@@ -17,7 +17,7 @@ export const otherThings: ReadonlySet<string> = new Set(
   alcohol liquor product state voter domain trade flash memory time punch key fuel payment bank travel index case food trouble service
   incident product company car fishing cargo customs repair
   job jobs task route tally batch swipe recipe prep menu medication drug wage clock price tariff sample shade playing tarot contact comment
-  raffle theatre theater cinema concert match fault raised calibration test share stock interim vat land asset visitor supplier tenant pupil`.split(
+  raffle theatre theater cinema concert match fault raised calibration test share stock interim vat land asset visitor supplier tenant pupil 97 1997`.split(
     /\s+/,
   ),
 )
@@ -25,6 +25,6 @@ export const otherThings: ReadonlySet<string> = new Set(
 /** Words before a paper that say that one has it, and name no part of it. */
 export const holding: ReadonlySet<string> = new Set(
   `a an the valid current full uk us eu irish own hold holds holding held have has having in date up to active clean recognised recognized appropriate
-  relevant any some skills experience knowledge education training & required mandatory necessary existing formal with of must need needs your or and plus possess possession obtain
+  relevant any some skills experience knowledge education training & required mandatory necessary existing formal statutory annual continuous ongoing live with of must need needs your or and plus possess possession obtain
   good other additional professional various similar completed finished complete`.split(/\s+/),
 )

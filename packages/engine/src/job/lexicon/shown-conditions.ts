@@ -17,6 +17,11 @@ interface Shown {
 const shownBy = {
   'work-permit': [
     { asked: /iqama/i, shows: /\biqama\b/i },
+    {
+      asked: /\bnoc\b|transferable/i,
+      shows:
+        /(?<!no )\bnoc\b(?! required)|\btransferable (?:visa|iqama|residence|status)|\b(?:visa|iqama|residence|qid)\b[^.\n]{0,24}\btransferable/i,
+    },
     { asked: /c1\/d/i, shows: /\bc1\s?\/\s?d\b/i },
     {
       // British people are none of the EU's.
@@ -205,7 +210,8 @@ const shownBy = {
   kit: [
     {
       asked: /tool/i,
-      shows: /\bown (?:hand |power |full (?:set of )?|set of |basic )*tools?\b/i,
+      shows:
+        /\b(?:own|full(?: set of)?|complete set of|set of) (?:own |my )?(?:(?:hand|power|basic|full|complete|set of|and|&|\/)[ ,]*)*tools?\b|\b(?:own|full) (?:tool ?(?:kit|box)|set of tools)|\btools: (?:own|full|complete)/i,
     },
     {
       asked: /insurance|cover\b/i,

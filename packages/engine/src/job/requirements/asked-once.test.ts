@@ -66,3 +66,10 @@ describe('years with another way', () => {
     expect(requirements.some(({ need }) => need.type === 'years' && need.years === 3)).toBe(true)
   })
 })
+
+it.each([
+  ['IPAF (3a/3b) desirable', 'IPAF'],
+  ['Chainsaw ticket (CS30/31)', 'Chainsaw ticket (CS30/31)'],
+])('asks once for a ticket and its name or code: %s', (line, asked) => {
+  expect(asksOf(line)).toEqual([asked])
+})

@@ -20,7 +20,10 @@ export function askedOnce(
     for (const [at, one] of named.entries()) {
       if (changed.has(one)) continue
       if (isCode(text, one)) joinCode(text, { code: one, before: named.slice(0, at), changed })
-      else if (isBranch(text, one, named[at - 1])) changed.set(one, null)
+      else if (isBranch(text, one, named[at - 1]) || isOwnCode(text, one, named[at - 1]))
+        changed.set(one, null)
+      else if (isCalled(text, one, named[at + 1]))
+        joinName(text, one, { named: named[at + 1], changed })
       else joinChoice(posting, { general: one, next: named[at + 1], changed })
     }
   }
@@ -93,6 +96,44 @@ function isBranch(text: string, { need, quote }: Requirement, card: Requirement 
 }
 
 const inOneBracket = /^ ?\([^()]{0,40}$/
+
+/** "IPAF (3a/3b)": of which of its categories. */
+function isOwnCode(text: string, { need, quote }: Requirement, card: Requirement | undefined) {
+  return (
+    need.type === 'words' &&
+    card !== undefined &&
+    isPaper(card) &&
+    /^\d[a-z]?(?:\/\d[a-z]?)*$/i.test(quote.quote) &&
+    / ?\($/.test(text.slice(card.quote.end, quote.start)) &&
+    text.charAt(quote.end) === ')'
+  )
+}
+
+/** "Air conditioning ticket (ARCtick)", "Chainsaw ticket (CS30/31)": what stands in the bracket is its name. */
+function isCalled(text: string, paper: Requirement, name: Requirement | undefined): boolean {
+  if (!name || !isPaper(paper) || paper.need.type !== 'words') return false
+  return (
+    (isPaper(name) || /^\p{Lu}{1,6}\d{1,4}$/u.test(name.quote.quote)) &&
+    / ?\($/.test(text.slice(paper.quote.end, name.quote.start)) &&
+    /^(?:\/[\p{L}\d]+)?\)/u.test(text.slice(name.quote.end, name.sentence.end))
+  )
+}
+
+interface Called {
+  readonly named: Requirement | undefined
+  readonly changed: Changes
+}
+
+function joinName(text: string, paper: Requirement, { named, changed }: Called): void {
+  if (!named) return
+  const span = { start: paper.quote.start, end: text.indexOf(')', named.quote.end) + 1 }
+  changed.set(paper, null)
+  changed.set(named, {
+    ...named,
+    text: text.slice(span.start, span.end),
+    quote: quoteSpan(text, span),
+  })
+}
 
 interface Choice {
   readonly general: Requirement

@@ -8,6 +8,7 @@ test.each([
   'Company phone and laptop',
   'Benefits after 3 months, RRSP match 4%, boot and tool allowance',
   'Mediclaim for family and parents, car lease, meal card',
+  'You’ll get 22 days plus bank holidays, a van you can take home and a profit share',
   'Dog-friendly office',
   'Enhanced maternity and paternity leave',
   'Season ticket loan',

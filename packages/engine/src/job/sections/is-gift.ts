@@ -46,6 +46,7 @@ const gift = new RegExp(
     /conference (?:attendance|budget|tickets)/,
     /you(?:['’]ll| will) (?:also |then )?(?:get|receive|enjoy|be (?:given|offered)) (?:(?:full|paid|free|ongoing|regular|excellent|great|all|the|your|hands-on|continuous) ){0,3}(?:training|support|mentor(?:ing)?|coaching|induction|supervision|cpd|tools|uniform)\b/,
     /you(?:['’]ll| will) (?:also )?(?:have|get|receive) (?:(?:an?|your|the) )?(?:(?:protected|reduced|lighter) (?:case ?load|time|timetable)|(?:weekly|regular|monthly|reflective|clinical) (?:(?:reflective|clinical|one-to-one|1:1) )?supervision)\b/,
+    /you(?:['’]ll| will) (?:also )?(?:get|receive|have|enjoy) (?:(?:up to|at least|a minimum of) )?\d{2} (?:working )?days['’]?\b/,
     /(?:[\p{L}-]+ ){0,4}training (?:(?:on|in|with|for) (?:[\p{L}-]+ ){1,4})?(?:can|will|is|may) (?:also )?(?:be )?(?:given|provided|arranged|offered|available|funded)\b/u,
   ]
     .map(({ source }) => source)

@@ -14,6 +14,7 @@ test.each([
   'Preference will be given to suitably qualified candidates in line with our EE plan',
   'Please note our lender panel and insurers require this',
   'Sales | Band: M3 | Reports to: National Key Accounts Head',
+  'If you have any visible piercings or wear false nails you will need to remove them on site.',
   'Give him a ring on 0117 555 0120 after 5',
   'Candidates will be shortlisted on what they tell in the form.',
   'There is currently one permanent, whole-time vacancy available.',
@@ -109,4 +110,12 @@ test.each([
   'For more complex claims, see the customer at home',
 ])('"%s" may tell what is asked', (line) => {
   expect(isProcess(line)).toBe(false)
+})
+
+test('takes an aside for no process of what is asked for around it', () => {
+  expect(
+    isProcess(
+      'At least two years of production planning, strong Excel (you’ll be asked to do a short test)',
+    ),
+  ).toBe(false)
 })

@@ -2,10 +2,19 @@
 export function isProcess(written: string): boolean {
   return (
     ways.some((way) => way.test(written)) ||
-    (maySaySo.test(written) && waysWithin.some((way) => way.test(written))) ||
+    (maySaySo.test(written) && isWithin(written)) ||
     invitesToApply(written)
   )
 }
+
+/** "Strong Excel (you'll be asked to do a short test), two years of planning": an aside makes no process of what is asked for around it. */
+function isWithin(written: string): boolean {
+  const told = written.replace(aside, '')
+  const isAside = written.length - told.length < told.length
+  return waysWithin.some((way) => way.test(isAside ? told : written))
+}
+
+const aside = /\([^()]{0,80}\)/g
 
 const process =
   /^\W*(?:(?:our |the )?(?:(?:interview|hiring|recruitment|selection|application) )?process(?: is)?: .*\b(?:call|interview|chat|offer|task|trial)\b|\d+ ?min(?:ute)?s? (?:call|chat|interview)\b)|^\W*(?:please )?(?:(?:download|view|refer to|see|read) (?:the |our )?(?:full |attached |detailed )*(?:job description|person spec\w*|role profile|(?:job|recruitment|applicant|candidate|information) pack|privacy (?:notice|policy|statement))|if you (?:need|require) (?:any |reasonable )*(?:adjustments?|accommodations?)|(?:we (?:process|store|keep|hold) )?your (?:personal )?(?:data|details|information) (?:will|is|are|may)|(?:start(?:ing)?|closing|interview) dates? ?[:–-]|(?:things to consider|training (?:provider|course|schedule)|end point assessment) ?[:–-]|pursuant to\b[^.]{0,60}\b(?:ordinance|act|law)\b)/i
@@ -25,6 +34,10 @@ const sifts =
 /** "Please send CV in Word format", "Hit apply", "Include links to your portfolio", "CVs are read as they come in". */
 const sends =
   /^\W*(?:(?:interested|suitable|eligible|qualified) (?:candidates?|applicants?|professionals?)(?: (?:can|may|should|must|to|are requested to))?,? |(?:please|kindly|just|simply) )*(?:(?:hit|click|press|tap) (?:on )?(?:the )?\W?apply\b|apply (?:with|by|via|through|online|now|today|here|to) (?!(?:the|best|good|sound|your (?:knowledge|skills|experience)|standards|all|any)\b)|(?:send|submit|forward|upload|attach|share|e-?mail|post|complete|fill (?:in|out)|include|provide|enclose)\b[^.;]{0,40}\b(?:(?:your|their) (?:(?:updated|up[- ]to[- ]date|latest|current|recent|detailed) )?(?:cv|r[ée]sum[ée]|application|cover(?:ing)? letter|portfolio|(?:linkedin|github|gitlab|behance|dribbble) )|(?:the|our) (?:attached |online |short )?application form|(?:up[- ]to[- ]date |current |recent )cv\b))|^\W*(?:please|kindly) (?:send|forward|submit|e-?mail|share|upload) (?:(?:an?|in|[\w-]+ed) ){0,2}(?:cv|r[ée]sum[ée])\b|^\W*(?:cvs|r[ée]sum[ée]s|applications) (?:will be|are) (?:being )?(?:reviewed|considered|assessed|screened|read|looked at|processed)\b|^\W*(?:(?:an?|your|the|updated|up[- ]to[- ]date|recent|latest|detailed|full|current) )*(?:cv|r[ée]sum[ée]|curriculum vitae)(?: in \p{L}+)?(?:,| and| with) (?:(?:and|an?|your|the|recent|\d|two|three|passport[- ]size[d]?|signed) )*(?:cover|photo|cop(?:y|ies)|portfolio|references?|referees|certificates?|transcripts?|passport|id\b|proof|letters?|application)|^\W*(?:(?:education|training|experience|qualifications?|skills|knowledge|character|health|age|citizenship|etc)\b[\s,.&/]*(?:and )?){2,5}$|^\W*early applications? (?:is|are)\b|^\W*please (?:let us know|tell us|advise)\b[^.]{0,60}\b(?:adjustments?|accommodations?|access needs)\b|^\W*(?:immediate start|start(?:ing)?(?: date)?(?: is)?\W{1,3}(?:asap|as soon as possible|immediate))\b/iu
+
+/** "If you wear false nails you will need to remove them on site": the house's rules for everybody. */
+const ofHygiene =
+  /^\W*(?:if you (?:have|wear) [^.]{0,60}\b(?:piercings?|nails|jewell?ery|tattoos?|make-?up|beards?|extensions)\b|(?:no|visible|all) (?:visible |false )*(?:piercings?|jewell?ery|nail varnish|false nails|tattoos?)\b)/i
 
 /** "If you don't tick every box, please still apply". */
 const encourages =
@@ -111,6 +124,7 @@ const ways = [
   greets,
   onceChosen,
   ofBody,
+  ofHygiene,
 ]
 /** They stand anywhere in a sentence: asked for first is what each of them has. */
 const waysWithin = [reaches, trial, promised, unsponsored, replies, notes, ofSafety]

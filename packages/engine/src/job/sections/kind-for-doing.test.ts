@@ -51,3 +51,10 @@ describe('kindForDoing', () => {
     expect(kindsBelow('What you’ll be getting', ['Private medical cover', 'A pension'])).toEqual([])
   })
 })
+
+it.each(['What the job looks like', 'What this role involves', 'What your week will look like'])(
+  'reads tasks below "%s"',
+  (heading) => {
+    for (const kind of kindsBelow(heading, tasks)) expect(kind).toMatch(/^(?:duty|\w+ preferred)/)
+  },
+)

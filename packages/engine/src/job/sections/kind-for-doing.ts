@@ -15,7 +15,7 @@ export function kindForDoing(text: string, { start, end }: Span): JobSectionKind
 
 /** "What you'll be getting up to", "What will you be working on?"; what one will be getting or needing is no task. */
 const asksWhatOneDoes =
-  /^\W*what (?:(?:you(?:['’]ll| will)|will you|would you|you(?:['’]d| would)) (?:be )?get(?:ting)? (?:up to|stuck in(?:to)?)|(?:you(?:['’]ll| will)|will you|would you) be (?!getting|need|bring|hav|receiv|earn|enjoy|look|offer|gain|being|paid)\p{L}+ing)\b/iu
+  /^\W*what (?:(?:the|this|your|an?|our) (?:typical |average )?(?:job|role|work|position|post|day|week)(?: (?:here|in|of|with) [^\n]{1,30})? (?:(?:really |actually )?(?:looks? like|involves?|entails?)|will (?:look like|involve))\b|(?:you(?:['’]ll| will)|will you|would you|you(?:['’]d| would)) (?:be )?get(?:ting)? (?:up to|stuck in(?:to)?)|(?:you(?:['’]ll| will)|will you|would you) be (?!getting|need|bring|hav|receiv|earn|enjoy|look|offer|gain|being|paid)\p{L}+ing)\b/iu
 const lettersOfEnd = 32
 const lettersBelow = 240
 /** "Be the school's leading professional, line managing a team" above tasks: in which place one does them. */

@@ -5,6 +5,7 @@ import { splitUnits, type Unit } from '../../text/units.ts'
 import { cutClauses } from '../cuts/cut-clauses.ts'
 import { cutGlued } from '../cuts/cut-glued.ts'
 import { cutOneLine } from '../cuts/cut-one-line.ts'
+import { withBracketsWhole } from '../cuts/with-brackets-whole.ts'
 import type { JobSectionKind } from '../lexicon/section-words.ts'
 import { withoutBoardTalk } from './board-talk.ts'
 import { endsHeading, findHeadings, type Heading, sectionAt } from './find-headings.ts'
@@ -26,7 +27,10 @@ const given: ReadonlySet<JobSectionKind> = new Set(['benefits', 'about', 'apply'
 
 /** Splits a posting into units and tells of each which section it belongs to. */
 export function readSections(text: string, tokens: readonly Token[]): JobUnit[] {
-  const units = cutGlued(text, cutOneLine(text, splitUnits(text)), { tokens, endsHeading })
+  const units = cutGlued(text, cutOneLine(text, withBracketsWhole(text, splitUnits(text))), {
+    tokens,
+    endsHeading,
+  })
   const headings = findHeadings(text, tokens, units)
   const tellsBoilerplate = findBoilerplate(text, tokens)
   const closing = Math.min(

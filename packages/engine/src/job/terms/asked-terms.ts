@@ -32,7 +32,8 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
   return posting.terms.filter((hit) => {
     const touches = (span: Span) => overlaps(span, hit)
     const isNamed = posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
-    const isSubject = !isPaper(hit.entry) && subjects.some(touches)
+    const isSubject =
+      (!isPaper(hit.entry) || isSubjectOnly(posting.text, hit)) && subjects.some(touches)
     const isOfTitle =
       levelWords.has(posting.tokens[hit.first]?.root ?? '') &&
       posting.jobTitles.some(
@@ -65,6 +66,15 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
     )
   })
 }
+
+/** "NVQ in Customer Service or Supporting Teaching and Learning": what a paper is in, though a paper goes by it elsewhere. */
+function isSubjectOnly(text: string, { start, end }: Span): boolean {
+  const said = text.slice(start, end)
+  return /^\p{Lu}\p{Ll}+(?: (?:and|of|in|\p{Lu}\p{Ll}+))+$/u.test(said) && !ofPaper.test(said)
+}
+
+const ofPaper =
+  /\b(?:accredit\w+|award|cards?|certifi\w+|chartered|diploma|license[ds]?|licen[cs]e|qualifi\w+|register\w*|registration|ticket|nurse|accountant|engineer|solicitor|practitioner)\b/i
 
 /** "Landscaper / Team leader": a title that the heading names has points of its own. */
 function isWholeTitle({ title, jobTitles }: Posting, hit: TermHit): boolean {

@@ -15,6 +15,10 @@ describe('isColleague', () => {
     expect(askedOf(line).join()).not.toMatch(/nurses|therapists/)
   })
 
+  it('leaves a colleague what is theirs to know', () => {
+    expect(askedOf('Plan outings with the minibus driver').join()).not.toMatch(/minibus/)
+  })
+
   it('asks for none of the trades that one works closely with', () => {
     expect(askedOf('Work closely with iOS, backend and design')).not.toContain('iOS')
     expect(askedOf('Work closely with customers in Salesforce')).toContain('Salesforce')

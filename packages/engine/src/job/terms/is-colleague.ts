@@ -3,12 +3,23 @@ import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 
 /** "Work with the educational psychologist and speech therapists": people beside one are nothing to know or have. */
-export function isColleague(text: string, { start }: Span, last: Token | undefined): boolean {
+export function isColleague(text: string, { start, end }: Span, last: Token | undefined): boolean {
   const before = text.slice(Math.max(0, start - lettersBefore), start)
   if (reportsTo.test(before) || closely.test(before)) return true
+  if (isWhoseWork(before, text.slice(end, end + lettersOfPost))) return true
   if (!last || !(titleHeads.has(last.word) || titleHeads.has(last.base))) return false
   return beside.test(before)
 }
+
+/** "Loading out with the forklift driver": it is theirs to know. */
+function isWhoseWork(before: string, behind: string): boolean {
+  const [, post = ''] = nextWord.exec(behind) ?? []
+  return withTheir.test(before) && titleHeads.has(post.replace(/s$/, ''))
+}
+
+const lettersOfPost = 20
+const nextWord = /^ (\p{Ll}+)\b/u
+const withTheir = /\b(?:with|alongside|to|by|from) (?:the|our|your) $/i
 
 const lettersBefore = 80
 /** "You report to the Head of Marketing". */

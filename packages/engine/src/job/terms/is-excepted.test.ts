@@ -18,6 +18,7 @@ describe('isExcepted', () => {
     'Teach all subjects with the exception of PE and French',
     'Teach the class; PE and French are taught by specialists',
     'Except for PE and French, you teach everything',
+    'Teach the class (specialist teachers do PE and French)',
   ])('asks for nothing that is excepted: %s', (line) => {
     expect(asked(line)).not.toContain('PE')
     expect(asked(line)).not.toContain('French')

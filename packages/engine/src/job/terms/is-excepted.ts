@@ -1,4 +1,5 @@
 import type { Span } from '../../text/span.ts'
+import { isFirmsOwn } from './is-firms-own.ts'
 import { isTaught } from './is-taught.ts'
 import { isWaived } from './is-waived.ts'
 
@@ -9,6 +10,8 @@ export function isExcepted(text: string, { start, end }: Span): boolean {
     (mayExcept.test(before) && (excepts.test(before) || othersDo.test(before))) ||
     isWaived(text, { start, end }) ||
     isTaught(text, { start, end }) ||
+    isFirmsOwn(text, { start, end }) ||
+    inAside.test(before) ||
     doneByOthers.test(text.slice(end, end + lettersBehind))
   )
 }
@@ -28,5 +31,8 @@ export function isDoneByOthers(sentence: string): boolean {
 const firstWord = /^\W*[\p{L}-]+/u
 const othersDo =
   /\b(?:specialist(?:s| teachers?| team)?|a colleague|colleagues|(?:some(?:body|one)|anyone|nobody) else|another team|others) (?:will |who )?(?:teach(?:es)?|takes?|covers?|handles?|does|do|looks? after|runs?) (?:(?:the|our) )?(?:[\p{L}+#./&’'-]+(?:, | (?:and|or|&) | )){0,4}$/iu
+/** "(Fridge mechanics carry out refrigerant work)". */
+const inAside =
+  /\((?:the |our )?(?:[\p{L}-]+ ){0,2}(?:\p{L}{2,}(?:ers|ors|ists|ians|men)|mechanics|teams?|staff|department|colleagues|contractors?) (?:(?:will |also )?(?:carry|carries) out|do|does|handles?|takes? care of|looks? after|deals? with) (?:(?:the|our|all|any) )?(?:[\p{L}-]+ ){0,3}$/iu
 const doneByOthers =
   /^(?:,? (?:(?:and|or|&) )?(?!(?:is|are)\b)[\p{L}+#./&’'-]+){0,4} (?:(?:is|are) (?:taught|covered|taken|handled|done|run|managed|looked after) by (?:(?:our|the|an?) )?(?:specialist|other|colleague|another|separate|partner|agency|external)|excepted\b|(?:is|are) not(?! (?:\w+ )?(?:required|needed|necessary|essential|mandatory|an? |enough|sufficient|accepted|just|only|optional|negotiable|strictly)))/iu

@@ -12,6 +12,25 @@ export const senses: readonly Sense[] = [
   { said: /^take (?:your |their |his |her )?orders$/i, behind: /^ from\b/i },
   // "Six-weekly inspections, MOTs, tachographs": tests of vehicles, and no tester's licence.
   { said: /^MOTs$/ },
+  // "Roadworthy inspections to NHVR standards": looked at, and no tester's licence.
+  {
+    said: /^roadworthy$/i,
+    behind: /^ (?:inspections?|checks?|tests?|conditions?|vehicles?|standards?)\b/i,
+  },
+  // "Turning customer forecasts into a plan", "two cooking lines", "three build teams": no lathe, no cook, no away day.
+  { said: /^turning$/i, behind: /^ (?:[\p{L}’'-]+,? ){1,8}(?:into|to|round|around)\b/u },
+  { said: /^cooking$/i, behind: /^ (?:lines?|halls?|vessels?|departments?|areas?)\b/i },
+  {
+    said: /^build teams?$/i,
+    before: /\b(?:one|two|three|four|five|\d|first|second|third|our|the|a|each|design and) $/i,
+  },
+  // "Tax exemption certificates", "audit requests": what a clerk files, and no work in tax or audit.
+  { said: /^tax$/i, behind: /^[- ]exempt/i },
+  {
+    said: /^audit$/i,
+    behind: /^ (?:requests?|queries)\b/i,
+    before: /\b(?:with|to|and|for|handle|answer) (?:[\p{L}-]+,? ){0,4}$/iu,
+  },
   // "Three units of registered nurses": whom one deals with.
   { said: /^registered nurses$/i, before: /\b(?:units?|numbers?|groups?) of $/i },
   // "Which we'll check in a trade test": done on the day, and nothing held.

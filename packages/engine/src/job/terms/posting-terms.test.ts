@@ -14,6 +14,18 @@ describe('readPostingTerms', () => {
     expect(asked(posting)).toEqual(expect.arrayContaining(['lifeguard award', 'boatswain card']))
   })
 
+  it('asks for what a benefit names, too', () => {
+    const posting =
+      'Dental Nurse\n\nRequirements\n- GDC registration and your own indemnity\n\nBenefits\n- GDC fees and indemnity paid'
+    expect(asked(posting)).toContain('indemnity')
+  })
+
+  it('asks for no personality, and for no colour of a card by itself', () => {
+    const posting =
+      'Bar Manager\n\nRequirements\n- Bags of personality!\n- A CSCS card – gold for preference – and a rota system'
+    expect(asked(posting).join()).not.toMatch(/personality|gold for/)
+  })
+
   it('asks for no beginning', () => {
     const posting = 'Pool Attendant\n\nRequirements\n- Immediate start\n- Lifeguard award'
     expect(asked(posting).join()).not.toMatch(/start/i)

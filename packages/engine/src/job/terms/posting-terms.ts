@@ -1,7 +1,6 @@
 import { workVerbs } from '../../lexicon/verbs/work-verbs.ts'
 import { firstIndex } from '../../text/first-index.ts'
 import { quoteSpan, type Span } from '../../text/span.ts'
-import { RootSet } from '../../text/tables/root-set.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { markTouched } from '../../text/tokens-in.ts'
 import { isCapitalAt } from '../is-capital-at.ts'
@@ -27,6 +26,7 @@ import { isOfApplication } from './is-of-hiring.ts'
 import { isOtherSense } from './is-other-sense.ts'
 import { isDenied, listedTerms, mostWordsOfItem } from './listed-terms.ts'
 import { namesThing } from './names-thing.ts'
+import { readTalk } from './read-talk.ts'
 import { ofFamily, saysLittle } from './says-little.ts'
 
 /** At most this many terms of a posting's own are asked for, the strongest first. */
@@ -71,7 +71,7 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
     }
   }
   if (found.size === 0) return []
-  const everywhere = boilerplateRoots(posting)
+  const talk = readTalk(posting)
   const isFamily = ofFamily.test(posting.text)
   return [...found.entries()]
     .filter(
@@ -81,6 +81,7 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
       // No employer is called like a law, and no town; letters among the demands are neither's.
       if (isSure) return true
       const own = posting.tokens.slice(first, last)
+      const everywhere = isSmall(posting.text, own) ? talk.ofFirm : talk.all
       const isKnown = (token: Token) => everywhere.has(token)
       return isListed ? !own.every(isKnown) : !own.some(isKnown)
     })
@@ -269,22 +270,9 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
   return !tokens[at]?.isApart || tokens[at]?.start === tokens[at - 1]?.end
 }
 
-const demands = /^\W*you(?:['’]ll)? (?:will |also |must |should |need )+/i
-
-/** The company's name and the town stand in the boilerplate, too; a skill hardly does, and no sentence that demands is talk. */
-function boilerplateRoots({ text, units, tokens, importance }: Posting): RootSet {
-  const hasSections = units.some((unit) => unit.section !== 'intro')
-  return new RootSet(
-    units
-      .filter(
-        (unit, at) =>
-          unit.isBoilerplate ||
-          (hasSections &&
-            unit.section === 'intro' &&
-            !(importance[at] === 'must' && demands.test(text.slice(unit.start, unit.end)))),
-      )
-      .flatMap((unit) => tokens.slice(unit.first, unit.last)),
-  )
+/** In small letters nothing is a name: "your own indemnity" is asked for beside a benefit "indemnity paid". */
+function isSmall(text: string, own: readonly Token[]): boolean {
+  return own.every(({ start }) => !isCapitalAt(text, start))
 }
 
 /** "Immediate start": when one begins, which nobody has to know. */

@@ -60,7 +60,14 @@ const noDemand = new RegExp(
   [
     `^${day}(?:\\s?(?:[-–/]|to|and)\\s?${day})?(?:\\s+\\d.*)?$`,
     `^${colour}(?:\\s?(?:/|or|and)\\s?${colour})+$`,
+    `^${colour}(?: cards?)? (?:for preference|preferred|preferably|ideally)$`,
     /^(?:(?:checkable|contactable|traceable|verifiable|good|excellent|two|professional|satisfactory|recent|employment|character|written|work) ){0,2}references?\b(?! (?:data|materials?|standards?|libraries|checks?|checking))/
+      .source,
+    /^(?:(?:statutory|annual|professional|current|live|valid|continuous|full|active) ){1,2}registration$/
+      .source,
+    /^(?:(?:verbal|written|oral|spoken)(?:,? (?:and|&) |, )?){1,2} communications?$/.source,
+    /^pre-?['’ ]?(?:19)?97 licen[cs]es?$/.source,
+    /^(?:clean|smart|polished) (?:boots|shoes|appearance)$|^clients['’] (?:carpets?|homes?)$/
       .source,
     /^(?:or )?(?:willing|happy|prepared) to (?:train|learn|study|work towards)\b/.source,
     /^(?:a )?love of\b/.source,

@@ -10,6 +10,8 @@ describe('people led, told by how many', () => {
     'Staff of 28',
     'Night manager: team of about 14',
     'Six direct reports',
+    'Run a crew of two plus a trainee',
+    'In charge of the building at night with four HCAs',
     'Manage one researcher',
     'Ran a crew of nine drivers on the trailers',
     'In charge of 12 porters at weekends',

@@ -20,6 +20,8 @@ export const peopleLed = [
   `(?:^|[,;:(.]\\s?)\\W{0,3}(?:an?\\s)?${count}[-\\s](?:strong|person|man|people)\\s(?:team|crew|brigade)`,
   `\\bcharge\\sof\\s${about}(?:(?:team|crew|staff|shift)\\sof\\s)?${about}${count}\\s${between}${person}\\b`,
   `\\b${person}\\s(?:who\\s)?report(?:s|ed|ing)?\\s(?:direct(?:ly)?\\s)?to\\sme\\b`,
+  `\\bin\\scharge\\b[^.;]{0,40}\\swith\\s${about}${count}\\s${between}${person}\\b`,
+  `\\b(?:led|leads?|leading|manage[ds]?|managing|ran|runs?|running|supervise[ds]?|supervising)\\s${about}(?:(?:my\\s)?own\\s)?(?:[a-z-]+\\s)?(?:team|crew|squad|gang|brigade)\\sof\\s${about}${count}\\b`,
   `\\b(?:line[-\\s])?(?:led|leads?|leading|manage[ds]?|managing|ran|runs?|running|supervise[ds]?|supervising|headed|heads?|oversaw|oversees?|overseeing|directed|directs?|deploys?|deployed)\\s${about}(?:(?:[a-z-]+\\s)?(?:team|crew|staff|shift|brigade)\\sof\\s)?${about}(?:${count}\\s${between}${person}|one\\s${between}${onePerson})\\b`,
 ].join('|')
 

@@ -76,7 +76,7 @@ certification:
 WSET,Wine and Spirit Education Trust > wine knowledge
 responsible alcohol service,--service of alcohol,Responsible Beverage Service,ServSafe Alcohol,=BASSET,Smart Serve,=OLCC,=RSA@,=TABC,=TIPS@,TIPS certified,TABC-,-certification,TIPS-,RBS-,alcohol server-,-permit
 licence:
-personal licence,alcohol-,=APLH,=BIIAB,licensee@,liquor license holder
+personal licence,alcohol-,=APLH,licensee@,liquor license holder
 tool:
 restaurant POS systems,--POS,-till systems,=Square@@,Clover POS,Revel-,Lightspeed Restaurant,Lightspeed@@,POS ordering system,Aloha@@,Square for Restaurants,Tevalis,TouchBistro,Zonal@
 restaurant scheduling software,=Fourth@@,HotSchedules,MarginEdge,Planday,R365,CrunchTime,Deputy@@,Fourth hospitality,7shifts,Harri,Restaurant365,RotaCloud > scheduling software

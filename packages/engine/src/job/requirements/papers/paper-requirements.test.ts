@@ -157,3 +157,18 @@ it('asks for a licence once, whoever may have given it', () => {
   const papers = requirements.filter(({ kind }) => kind === 'licence').map(({ text }) => text)
   expect(papers).toEqual(['Reach Truck licence'])
 })
+
+it('asks for a register once, whatever the board that keeps it and its heading are called', () => {
+  const { requirements } = readPosting(
+    `Physiotherapist
+
+Eligibility Criteria
+Candidates must have:
+1. Statutory Registration, Professional Qualifications, Experience, etc.
+(a) Be registered on the Register maintained by the Physiotherapists Registration Board at CORU.
+2. Annual registration: Practitioners must maintain live annual registration with CORU.
+`,
+  ).job
+  const asked = requirements.filter(({ text }) => /regist|coru/i.test(text))
+  expect(asked.map(({ text }) => text)).toEqual(['CORU'])
+})

@@ -44,7 +44,8 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
   for (const match of matchesAtWords(text, tokens, { begins: paperEnds, pattern: paperNouns })) {
     if (nonePaper.test(text.slice(Math.max(0, match.index - lettersBefore), match.index))) continue
     const noun = { start: match.index, end: match.index + match[0].length }
-    if (isWorkWith(text, noun, posting.terms)) continue
+    if (isWorkWith(text, noun, posting.terms) || ofBody.test(text.slice(noun.end, noun.end + 12)))
+      continue
     const at = firstIndex(tokens, ({ start }) => start >= match.index)
     const index = firstIndex(units, ({ end }) => end > match.index)
     const unit = units[index]
@@ -72,6 +73,9 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
 const nonePaper =
   /\b(?:(?:post|pre)[-– ]|(?:after|since|before|until|upon|issue|issuing|issues|raise|raising|sign(?:ing)? off|file|filing|checking|verifying) )$/i
 const lettersBefore = 12
+
+/** "The Physiotherapists Registration Board" keeps a register, and is no paper. */
+const ofBody = /^ (?:Board|Council|Authority|Body|Commission|Agency)\b/
 
 function asks({ importance }: Posting, unit: JobUnit, index: number): boolean {
   if (unit.isBoilerplate || !importance[index]) return false

@@ -53,3 +53,13 @@ describe('withPapersInstead', () => {
     },
   )
 })
+
+it('lets off what belongs to the other way only', () => {
+  const { requirements } = readPosting(
+    'Electrician\n\nRequirements\n- Time served or NVQ Level 3 Electrical Installation with AM2\n- 18th Edition',
+  ).job
+  expect(requirements.map(({ text }) => text)).not.toContain('AM2')
+  expect(requirements.find(({ need }) => need.type === 'degree')?.need).toHaveProperty('orPapers', [
+    'AM2',
+  ])
+})

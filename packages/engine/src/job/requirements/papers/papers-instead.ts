@@ -53,9 +53,14 @@ function standsFor(text: string, { need, quote, sentence }: Requirement, degree:
   if (sentence.start !== degree.sentence.start) return false
   const between = text.slice(degree.quote.end, Math.max(degree.quote.end, quote.start))
   if (between.length <= mostLettersBetween && asExample.test(between)) return true
+  if (isServed.test(degree.quote.quote) && besideOther.test(between)) return true
   return isOneChoice(text, { one: degree.quote, other: quote, sentence })
 }
 
 /** "A Level 3 qualification in Early Years, e.g. NNEB, CACHE": each is one of these. */
 const asExample = /[,(–-]\s?(?:e\.?g\.?|such as|for example|including|i\.?e\.?)[,:]?\s[^;\n]*$/i
+/** "Time served or NVQ Level 3 with AM2": who has served their time was let off both. */
+const isServed = /\b(?:time[- ]served|apprentice)/i
+const besideOther =
+  /^[^,;:.()]{0,32}\bor (?:an? )?[^,;:.()]{2,80}? (?:with|plus|and|including|incl\.?) (?:an? |the |your )?$/i
 const mostLettersBetween = 120

@@ -21,3 +21,10 @@ it('asks for no subject of a degree twice, though a stroke joins two', () => {
   ).job
   expect(requirements.map(({ text }) => text).join('\n')).not.toMatch(/^Mechanical/m)
 })
+
+it('asks for no paper by what another paper is in', () => {
+  const { requirements } = readPosting(
+    'Library Assistant\n\nRequirements\n- NVQ Level 2 in Customer Service or Supporting Teaching and Learning\n- Cash handling',
+  ).job
+  expect(requirements.filter(({ kind }) => kind === 'certification')).toEqual([])
+})

@@ -21,6 +21,7 @@ const sure: ReadonlySet<ConditionCode> = new Set([
 /** Whether a sentence asks for a permit, a licence to drive or a place to live, and so for nothing that one does. */
 export function asksForCondition(text: string, { start, end }: Span): boolean {
   const written = text.slice(start, Math.min(end, start + mostLetters))
+  if (strains.test(written)) return true
   if (!mayAsk.test(written)) return false
   const asked = written.slice(leads.exec(written)?.[0].length ?? 0)
   return conditions.some(({ code, asks }) => {
@@ -29,6 +30,10 @@ export function asksForCondition(text: string, { start, end }: Span): boolean {
     return !/^\p{L}/u.test(asked.slice(found.index + found[0].length))
   })
 }
+
+/** "Occasionally lift file boxes up to 25 lbs": of everybody's body, and no task. */
+const strains =
+  /^\W*(?:(?:must|able to|be able to|ability to|may|occasionally|frequently|regularly|sometimes) ){1,3}(?:lift|carry|push|pull|sit|stand|walk|bend|kneel)\b[^.;]{0,80}\b(?:\d+ ?(?:lbs?|pounds|kg|kilos)|periods?|hours|trolleys|floor|ladders?)\W*$/i
 
 /** Where it asks for one, it does so by then. */
 const mostLetters = 160

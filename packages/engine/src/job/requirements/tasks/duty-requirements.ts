@@ -126,12 +126,13 @@ function isPlainDemand({ text, tokens }: Posting, { start, first, last }: JobUni
 const holding =
   /^\W*you(?:['’]ll)? (?:will )?(?:must|need to|have to) (?:also )?(?:be|have|hold|possess) (?!able\b)/i
 
-/** "Must pass a drug and alcohol test and a pre-employment medical, at our cost". */
+/** "Must pass a drug and alcohol test and a pre-employment medical, at our cost", "You must be willing to take part in a call-out rota". */
 function asksToPass({ text }: Posting, { start }: JobUnit): boolean {
-  return /^\W*(?:you )?(?:must|will|should) (?:be able to |need to |have to )?(?:pass|undergo)\b/i.test(
-    text.slice(start, start + lettersOfDemand),
-  )
+  return passes.test(text.slice(start, start + lettersOfDemand))
 }
+
+const passes =
+  /^\W*(?:you )?(?:must|will|should) (?:be able to |need to |have to )?(?:pass|undergo)\b|^\W*(?:you )?(?:(?:must|will|should|need to|have to) )?(?:be )?(?:willing|able|happy|prepared|expected|required) to (?:take part in|participate in|join|share|cover|be on) (?:an?|the|our) [^.;,]{0,24}(?:rota|roster|rotation|on[- ]call)\b/i
 
 function isShort({ first, last }: JobUnit): boolean {
   return last - first <= mostWordsOfCondition
@@ -140,11 +141,16 @@ function isShort({ first, last }: JobUnit): boolean {
 /** "A typing speed of at least 55 wpm", "JIB/ECS Gold card", where the posting has asked for typing or the card: it is asked for already. */
 function asksOnlyAgain(posting: Posting, unit: JobUnit, asked: ReadonlySet<string>): boolean {
   const terms = hitsIn(posting.terms, unit)
-  const isMeasured = /\d/.test(posting.text.slice(unit.start, unit.end))
+  const written = posting.text.slice(unit.start, unit.end)
+  const isKept = keeping.test(written) && terms.every(({ entry }) => isPaper(entry))
   const named = terms.reduce((words, { first, last }) => words + last - first, 0)
-  const isSaid = isMeasured || named >= unit.last - unit.first
+  const isSaid = isKept || /\d/.test(written) || named >= unit.last - unit.first
   return isSaid && terms.length > 0 && terms.every(({ entry }) => asked.has(entry.name))
 }
+
+/** "Practitioners must maintain live annual registration with CORU". */
+const keeping =
+  /\b(?:maintain|hold|have|keep|retain|renew)\b[^.;]*\b(?:registration|licen[cs]e|membership|accreditation)\b/i
 
 /** "RRT credential through the NBRC (CRT considered)": the paper is asked for by its name, wherever that stands first. */
 function opensWithPaper({ terms }: Posting, unit: JobUnit): boolean {

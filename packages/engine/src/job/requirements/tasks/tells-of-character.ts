@@ -56,7 +56,7 @@ function listsTraits(said: string): boolean {
 const mostLettersOfList = 120
 /** "Good at keeping many plates spinning": nobody spins plates. */
 const sayings =
-  /\b(?:plates spinning|spinning (?:(?:a few|many|several|lots of) )?plates|balls in the air|wear(?:ing|s)? (?:many|several|different|multiple|lots of) hats|roll(?:ing|s)? up (?:your|their) sleeves|extra mile|drop(?:ping)? (?:the|any|a) balls?|hit(?:ting)? the ground running|think(?:ing)? on (?:your|their) feet|join(?:ing)? the dots|thick skin|have your back|own your (?:work|patch)|turns? up (?:when|on time)|say no)\b|^\W*an? (?:genuine |real |deep )?(?:love|passion) (?:of|for)\b/i
+  /\b(?:plates spinning|spinning (?:(?:a few|many|several|lots of) )?plates|balls in the air|wear(?:ing|s)? (?:many|several|different|multiple|lots of) hats|roll(?:ing|s)? up (?:your|their) sleeves|extra mile|drop(?:ping)? (?:the|any|a) balls?|hit(?:ting)? the ground running|think(?:ing)? on (?:your|their) feet|join(?:ing)? the dots|thick skin|have your back|own your (?:work|patch)|turns? up (?:when|on time)|say no)\b|^\W*an? (?:genuine |real |deep )?(?:love|passion) (?:of|for)\b|^\W*(?:bags|buckets|loads|lots|oodles|plenty|tons|heaps) of (?:personality|energy|enthusiasm|character|charm|charisma|initiative|drive|patience|common sense|confidence|positivity|passion|fun|humou?r|smiles|heart|oomph)\b/i
 const traits: ReadonlySet<string> = new Set(
   `patient caring enthusiastic kind friendly calm reliable honest punctual flexible warm empathetic creative organised organized trustworthy
   compassionate respectful motivated self-motivated hardworking hard-working approachable polite adaptable resilient dedicated passionate proactive

@@ -33,3 +33,23 @@ describe('tellsNoTask', () => {
     'Report on waiting times to the board each month',
   ])('takes "%s" for a task', (line) => expect(tasks(line)).toHaveLength(1))
 })
+
+it('takes nothing behind the label of a place for a task, however much is said there', () => {
+  const { requirements } = readPosting(
+    'Physiotherapist\n\nLocation of Post: Community Healthcare Network, Nenagh and Thurles, Co. Tipperary. There is currently one whole-time vacancy available. A panel may be formed.\nClosing date: Friday\n\nDuties\n- Assess and treat patients with back pain',
+  ).job
+  const tasks = requirements.filter(({ kind }) => kind === 'duty').map(({ text }) => text)
+  expect(tasks).toEqual(['Assess and treat patients with back pain'])
+})
+
+it('asks for the on-call rota once, as a condition', () => {
+  const read = tasks(
+    'You must be willing to take part in a 1 in 6 call-out rota (£120 standby per week)',
+  )
+  expect(read).toEqual([])
+})
+
+it('takes no strain of the body for a task', () => {
+  expect(tasks('Occasionally lift file boxes up to 25 lbs')).toEqual([])
+  expect(tasks('Lift and turn patients with the hoist')).not.toEqual([])
+})

@@ -118,6 +118,7 @@ function withoutSiblings(
 
 /** "Two years of managing people": a role in which people were led is told by how many they were. */
 function isOfLeading({ need }: Requirement): boolean {
+  if (need.type === 'terms') return need.anyOf.includes('people management')
   return (
     need.type === 'years' && (need.of === 'leading' || need.terms.includes('people management'))
   )

@@ -22,6 +22,14 @@ describe('readYearsRequirements', () => {
     ).toEqual(['Two (2) years of nursing experience', 'one (1) year of home health care'])
   })
 
+  it('reads what somebody is to have done for years in the midst of talk', () => {
+    const { requirements } = readPosting(
+      "Bricklaying Foreman\n\nWe're after somebody who knows the trade and who has run gangs on new build housing for three years or more. We have traded for 12 years.",
+    ).job
+    const years = requirements.flatMap(({ need }) => (need.type === 'years' ? need.years : []))
+    expect(years).toEqual([3])
+  })
+
   it('reads a span whole, even behind a word it is glued to', () => {
     expect(
       yearsOf('Degree from a four-year college or a university3-7 years of ward work'),

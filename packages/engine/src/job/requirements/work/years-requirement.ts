@@ -203,7 +203,7 @@ function isAsked(sentence: string, match: RegExpExecArray): boolean {
 const lettersThatTell = 200
 
 const aboutWork =
-  /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bpqe\b|\bwork|\b(?:done|doing) (?:the|this|a similar) (?:job|role)\b|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|\b(?:at least|minimum(?: of)?|min\.?) [a-z\d]+ ?\+? ?(?:y(?:ea)?rs?|seasons?)\b|(?:y(?:ea)?rs?|seasons?)[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
+  /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bpqe\b|\bwork|\b(?:done|doing) (?:the|this|a similar) (?:job|role)\b|\b(?:you(?:['’]ll| will| should| must)? (?:also )?have|who ha(?:s|ve))\b[^.;]{3,80} for (?:[a-z]+ ){0,3}[a-z\d]+ ?\+? (?:y(?:ea)?rs|seasons)\b|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|\b(?:at least|minimum(?: of)?|min\.?) [a-z\d]+ ?\+? ?(?:y(?:ea)?rs?|seasons?)\b|(?:y(?:ea)?rs?|seasons?)[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
 
 const lettersBefore = 48
 
