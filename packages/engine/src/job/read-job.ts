@@ -118,7 +118,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     tokens,
     lexicon,
     words: withoutSmallWords(words, tokens),
-    profile: profileOfAsked(profile, { lexicon, worded, wished, sections }),
+    profile: profileOfAsked(profile, { lexicon, worded, wished, sections, title }),
     units,
     importance: isOpen ? asked.map(ofNovices) : asked.map(({ importance }) => importance),
     isWish: asked.map(({ isWish }) => isWish),

@@ -7,6 +7,7 @@ import { isAtHand } from './is-at-hand.ts'
 import { isColleague } from './is-colleague.ts'
 import { isDepartment } from './is-department.ts'
 import { isExcepted } from './is-excepted.ts'
+import { isInPostOfOthers } from './is-in-post-of-others.ts'
 import { isIssuer } from './is-issuer.ts'
 import { isNoSpeech } from './is-no-speech.ts'
 import { isOfCompound } from './is-of-compound.ts'
@@ -41,7 +42,8 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
     const isTitle = hit.entry.field === 'management' && isWholeTitle(posting, hit)
     const isOfOthers = isPaper(hit.entry)
       ? isPaperOfOthers(posting, hit) || isIssuer(posting, hit)
-      : isColleague(posting.text, hit, posting.tokens[hit.last - 1])
+      : isColleague(posting.text, hit, posting.tokens[hit.last - 1]) ||
+        isInPostOfOthers(posting, hit)
     return (
       !isNamed &&
       !isSubject &&
