@@ -39,7 +39,8 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
       posting.jobTitles.some(
         ({ start, end }) => hit.start < start && start < hit.end && hit.end < end,
       )
-    const isTitle = hit.entry.field === 'management' && isWholeTitle(posting, hit)
+    const mayBeTitle = hit.entry.field === 'management' || hit.entry.kind === 'tool'
+    const isTitle = mayBeTitle && isWholeTitle(posting, hit)
     const isOfOthers = isPaper(hit.entry)
       ? isPaperOfOthers(posting, hit) || isIssuer(posting, hit)
       : isColleague(posting.text, hit, posting.tokens[hit.last - 1]) ||
@@ -68,7 +69,7 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
   })
 }
 
-/** "Landscaper / Team leader": a title that the heading names has points of its own. */
+/** "Landscaper / Team leader", "Payroll Manager": a title that the heading names has points of its own, and is no software. */
 function isWholeTitle({ title, jobTitles }: Posting, hit: TermHit): boolean {
   return (
     title !== null &&

@@ -12,6 +12,8 @@ function asked(line: string, heading: string) {
 
 describe('isOtherSense', () => {
   it.each([
+    ['R24 000 - R28 000 per month CTC', 'Your duties', 'ctc'],
+    ['Reconcile buying group accounts', 'Your duties', 'buying'],
     ['Three years as Assistant/Deputy Front Office Manager', 'Requirements', 'deputy'],
     ['A General Manager, or a strong Deputy ready to step up', 'Requirements', 'deputy'],
     ['Building contract tests between services', 'Your duties', 'building contract'],
