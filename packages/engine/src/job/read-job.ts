@@ -112,7 +112,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const units = withoutEmployerTalk(sections, { text, tokens, company, posts: jobTitles })
   const asked = readImportance(text, units, { tokens, terms })
   const isOpen = isOpenToNovices(text)
-  const wished = units.filter((_, at) => asked[at]?.importance === 'nice')
+  const wished = units.filter((_, at) => asked[at]?.isWish)
   const read = {
     text,
     tokens,

@@ -95,7 +95,7 @@ const shownBy = {
     },
     {
       shows:
-        /(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|(?:class (?:[bcg]|5|1|2)|cat(?:egory|\.)? [bcd]1?(?: ?\+ ?e)?|hgv|lgv|(?:heavy|medium) rigid|[hm][rc](?: class)?) licen[cs]e|\b(?:hgv|lgv|pcv)(?: class [12])? driver\b|licen[cs]es?:? [^.\n]{0,16}\b(?:[bc] class|cat(?:egory|\.)? b\b)|licen[cs]es?(?: held)?: ?(?:uk |full |categor(?:y|ies) |cats? )*b(?:e|\+e)?\b|\b(?:clean|full|valid|uk|eu|irish|manual)(?: (?:clean|full|valid|uk|eu|irish|manual|car)){0,3} licen[cs]e|licen[cs]e and (?:a |own )?car\b|own (?:car|vehicle|transport)|\bb(?:[,/&]? ?\b(?:am|a[12]?|b\+?e|[cd]1?(?:\+?e)?|[ftw])\b){1,5} licen[cs]e|licen[cs]e: (?:full|clean|uk|yes)|\b(?:full|clean)(?:,? clean)? (?:uk |eu |irish |category |cat\.? )?(?:be?\+?e? )?licen[cs]e|\b(?:ncdl|[a-z]{2} ?dl|cdl|driver['’]?s? lic\.?)\b[ ,:(–-]{1,3}(?:class|cl\.?) ?[abcd]\b|\blicen[cs]e since \d{4}|\bcar (?:owner[ /-]{1,3})?driver\b|\b(?:i|can) drive\b(?! (?:a|an|the|for)\b)/i,
+        /(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|(?:class (?:[bcg]|5|1|2)|cat(?:egory|\.)? [bcd]1?(?: ?\+ ?e)?|hgv|lgv|(?:heavy|medium) rigid|[hm][rc](?: (?:class|truck|manual))?) licen[cs]e|\b(?:hgv|lgv|pcv)(?: class [12])? driver\b|licen[cs]es?:? [^.\n]{0,16}\b(?:[bc] class|cat(?:egory|\.)? b\b)|licen[cs]es?(?: held)?: ?(?:uk |full |categor(?:y|ies) |cats? )*b(?:e|\+e)?\b|\b(?:clean|full|valid|uk|eu|irish|manual)(?: (?:clean|full|valid|uk|eu|irish|manual|car)){0,3} licen[cs]e|licen[cs]e and (?:a |own )?car\b|own (?:car|vehicle|transport)|\bb(?:[,/&]? ?\b(?:am|a[12]?|b\+?e|[cd]1?(?:\+?e)?|[ftw])\b){1,5} licen[cs]e|licen[cs]e: (?:full|clean|uk|yes)|\b(?:full|clean)(?:,? clean)? (?:uk |eu |irish |category |cat\.? )?(?:be?\+?e? )?licen[cs]e|\b(?:ncdl|[a-z]{2} ?dl|cdl|driver['’]?s? lic\.?)\b[ ,:(–-]{1,3}(?:class|cl\.?) ?[abcd]\b|\blicen[cs]e since \d{4}|\bcar (?:owner[ /-]{1,3})?driver\b|\b(?:i|can) drive\b(?! (?:a|an|the|for)\b)/i,
     },
   ],
   'background-check': [
@@ -103,7 +103,7 @@ const shownBy = {
       // Who has no record has passed no drug test by that.
       asked: /^(?!.*(?:background|criminal)).*(?:drug|alcohol)/is,
       shows:
-        /(?:pass(?:ed)?|clear(?:ed)?|clean|undergo(?:ne)?)[^.\n]{0,24} drugs?\b|drugs?(?: (?:and|&) alcohol)? (?:check|test|screen)(?:ing|s|ed)?[ :,–-]{1,3}(?:clear|passed|clean)/i,
+        /(?:pass(?:ed)?|clear(?:ed)?|clean|undergo(?:ne)?)[^.\n]{0,24} drugs?\b|drugs?(?: (?:and|&) alcohol)?(?: (?:check|test|screen)(?:ing|s|ed)?)?[ :,–-]{1,3}(?:clear|passed|clean|negative)/i,
     },
     {
       shows:

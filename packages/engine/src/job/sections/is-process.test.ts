@@ -26,6 +26,7 @@ test.each([
   'Due to volume if you havent heard within 5 days you have been unsuccessful',
   'Should you not receive a reply within a week, your application was unsuccessful.',
   'Refs will be taken up.',
+  'Applicants who require a Skilled Worker visa are welcome and will be considered alongside all other applications.',
   'This role is a Controlled Function (CF) and the appointment is therefore subject to the Fitness and Probity Standards.',
   'The client is an Employment Equity employer and preference will be given to EE candidates.',
   'Please bring to the Open Day your certificates and a photograph.',

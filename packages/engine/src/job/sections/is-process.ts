@@ -76,7 +76,7 @@ const onceChosen =
 
 /** "This role is a Controlled Function and the appointment is subject to …": by what rules the post is filled. */
 const byRule =
-  /^\W*(?:this|the) (?:role|post|position|job|appointment) (?:is|will be) (?:(?:an? [^.;]{3,80}? and )(?:the |any |your )?(?:appointment|post|role|offer|it) (?:is|will be) )?(?:therefore |also )?(?:subject|designated|conditional)\b(?! to (?:an? |the )?(?:[\p{L}-]+ ){0,6}(?:checks?|dbs|disclosure|clearance|vetting|screening|medical|references|probation|travel|shifts?))|\bemployment equity\b[^.;]{0,60}\b(?:employer|candidates|applicants|preference|plan|policy|targets)\b|\bpreference (?:will|shall|may) be given to (?:[\p{L}-]+ ){0,3}(?:EE|equity|designated|previously disadvantaged|internal)\b/iu
+  /^\W*(?:applicants?|candidates?|applications from [^.;]{2,30}) (?:who|that) (?:currently )?(?:require|need) (?:an? )?(?:current |new )?(?:skilled worker|tier 2|health and care|work|visa|sponsorship)\b[^.;]*\b(?:welcome|considered)\b|^\W*(?:this|the) (?:role|post|position|job|appointment) (?:is|will be) (?:(?:an? [^.;]{3,80}? and )(?:the |any |your )?(?:appointment|post|role|offer|it) (?:is|will be) )?(?:therefore |also )?(?:subject|designated|conditional)\b(?! to (?:an? |the )?(?:[\p{L}-]+ ){0,6}(?:checks?|dbs|disclosure|clearance|vetting|screening|medical|references|probation|travel|shifts?))|\bemployment equity\b[^.;]{0,60}\b(?:employer|candidates|applicants|preference|plan|policy|targets)\b|\bpreference (?:will|shall|may) be given to (?:[\p{L}-]+ ){0,3}(?:EE|equity|designated|previously disadvantaged|internal)\b/iu
 
 /** "The trust is committed to safeguarding children and expects all staff to share this commitment": said by every school. */
 const ofSafety =

@@ -14,6 +14,16 @@ export const senses: readonly Sense[] = [
     before:
       /(?:\d[\d ,.]*k?|per (?:month|annum|year)|p\.?[ma]\.?|month|annum|lpa|lakhs?)[ :(/-]{0,3}$/i,
   },
+  // "An allowance is payable": owed, and no ledger.
+  { said: /^payables?$/i, before: /\b(?:is|are|be|also|allowance|fee|bonus|rate) $/i },
+  // "The storm rota", "an on-call rota": when one works.
+  {
+    said: /^rotas?$/i,
+    before:
+      /\b(?:on[- ]call|call[- ]?out|storm|weekend|hours|shift|evening|duty|standby|saturday) $/i,
+  },
+  // "Building work orders": made, and no building.
+  { said: /^building work$/i, behind: /^ orders?\b/i },
   // "A buying group", "group buying": who buys together, and no work of one's own.
   { said: /^buying$/i, behind: /^ (?:groups?|habits|behaviou?r|power|patterns|decisions?)\b/i },
   // "Take your orders from the pilot": told what to do, and no waiter.
