@@ -22,6 +22,7 @@ describe('isOpenToNovices', () => {
     'Applicants from other industries are considered',
     'Whether you’re new to hospitality or an old hand',
     'Experience is helpful but not essential',
+    'Knowledge of SAP is not essential. No experience needed, full training given.',
   ])('hears that nobody needs to have done the work: %s', (line) => {
     expect(isOpenToNovices(line)).toBe(true)
   })
@@ -35,6 +36,8 @@ describe('isOpenToNovices', () => {
     'Experience of SAP is not essential',
     'We will train you on our systems',
     'Full training is given on the till',
+    'Knowledge of iTrent is not essential as full training will be given.',
+    'Experience with our till would be an advantage, but full training is provided',
     'We’ll teach you implant nursing',
     'Experience needed: two years in a kitchen',
   ])('hears nothing of the kind in: %s', (line) => {

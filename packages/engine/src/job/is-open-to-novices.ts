@@ -9,8 +9,14 @@ export const novicesShare = 1 / 4
  * train", "or you've never driven anything larger". What it says of one thing ("no experience of SAP needed") says nothing of the work.
  */
 export function isOpenToNovices(text: string): boolean {
-  return says.test(text)
+  const said = says.exec(text)
+  if (!said) return false
+  return !ofOneThing.test(text.slice(0, said.index)) || isOpenToNovices(text.slice(said.index + 1))
 }
+
+/** "Knowledge of iTrent is not essential as": what is trained is that thing. */
+const ofOneThing =
+  /\b(?:knowledge|experience|understanding|familiarity|use|skills?)(?: (?:of|with|in|using) )[^.;\n]{2,60}\b(?:not|n['’]t|advantage|plus|bonus|desirable|preferred|helpful|useful)\b[^.;\n]{0,40}$/i
 
 /** "Apprentice Electrician", "Graduate Engineer", "Payroll Trainee": a post in which the work is learnt, whatever the posting says of it. */
 export function isPostForLearners(title: string): boolean {

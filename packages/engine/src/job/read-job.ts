@@ -112,13 +112,13 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const units = withoutEmployerTalk(sections, { text, tokens, company, posts: jobTitles })
   const asked = readImportance(text, units, { tokens, terms })
   const isOpen = isOpenToNovices(text)
-  const wished = units.filter((_, at) => asked[at]?.importance === 'nice')
+  const wished = units.filter((_, at) => asked[at]?.isWish)
   const read = {
     text,
     tokens,
     lexicon,
     words: withoutSmallWords(words, tokens),
-    profile: profileOfAsked(profile, { lexicon, worded, wished, sections }),
+    profile: profileOfAsked(profile, { lexicon, worded, wished, sections, title }),
     units,
     importance: isOpen ? asked.map(ofNovices) : asked.map(({ importance }) => importance),
     isWish: asked.map(({ isWish }) => isWish),

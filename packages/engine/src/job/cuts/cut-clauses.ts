@@ -41,11 +41,13 @@ export function cutClauses(text: string, piece: Span): Span[] {
 function isWithinWish(written: string, { end }: Cut): boolean {
   if (written.lastIndexOf('(', end) <= written.lastIndexOf(')', end)) return false
   const close = written.indexOf(')', end)
+  // "Second language (Urdu, Polish) (desirable)".
+  const behind = written
+    .slice(close)
+    .replace(mark, ' $& ')
+    .replace(/ \s*\(([^()]*)\) /, ' $1 ')
   return (
-    close > 0 &&
-    !wish.test(written.slice(end, close)) &&
-    !/[,;(]/.test(written.slice(close)) &&
-    wishes(written.slice(close))
+    close > 0 && !wish.test(written.slice(end, close)) && !/[,;(]/.test(behind) && wishes(behind)
   )
 }
 
@@ -180,8 +182,13 @@ function wishBegins(written: string): Cut | null {
     /,\s+(?=(?:preferably|ideally|desirably)\b(?!\W*$)|[^,.;]{3,60}\bif (?:possible|you can)\b)/i.exec(
       written,
     )
-  return begins && { end: begins.index, next: begins.index + begins[0].length }
+  if (!begins || wishesForAll.test(written.slice(begins.index))) return null
+  return { end: begins.index, next: begins.index + begins[0].length }
 }
+
+/** ", preferably French or German, would be an asset" wishes for what stands before, too. */
+const wishesForAll =
+  /^,\s+(?:preferably|ideally)\b[^,;()]{2,60},\s+(?:would|will|is|are|may|could|can) (?:\p{L}+ ){0,6}(?:asset|advantage(?:ous)?|plus|bonus|preferred|desirable|desired|beneficial|welcome|appreciated|helpful|useful)\b/iu
 
 const betweenClauses = /[,;]\s+(?:but\s+|and\s+)?/g
 

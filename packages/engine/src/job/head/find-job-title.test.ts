@@ -26,6 +26,16 @@ describe('find a posting’s title below its employer', () => {
   })
 })
 
+describe('find a posting’s title behind its label', () => {
+  it.each(['Position title: ', 'Post title: ', 'Designation: ', 'Position: '])(
+    'leaves out %s',
+    (label) =>
+      expect(titleOf(`Position Description\n\n${label}Welder\nDepartment: Works${rest}`)).toBe(
+        'Welder',
+      ),
+  )
+})
+
 describe('find a posting’s title in its sentences', () => {
   it('takes the one that a letter would like the reader to be', () => {
     const team = 'Our team is five people (two draughtsmen, one site manager, two welders)'

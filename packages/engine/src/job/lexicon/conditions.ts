@@ -55,13 +55,19 @@ export const conditions = [
       'omanis',
       'qatari',
       'qataris',
+      'stamp',
+      'id',
+      'identity',
     ],
     asks: named(String.raw`
       (?:(?:u\.?s\.? persons?(?: status)?(?: (?:as )?(?:defined )?(?:by|in|under) (?:the )?(?:itar|ear|22 cfr|international traffic)[^.;\n]{0,40}(?:\.\d+)*\)?)?)|(?:legally )?(?:authori[sz]ed|eligible|eligibility|right|permission|permit(?:ted)?|entitled|allowed) to (?:live and )?work)(?: legally)?
       working rights
       (?:open )?work(?:ing)? (?:permit|authori[sz]ation|visa)(?: without (?:visa )?sponsorship)?
-      (?:us|u\.s\.|eu|uk|sa|rsa|south african|british|irish|swiss|\w+ian) citizen(?:s(?: only)?|ship)?
+      (?:us|u\.s\.|eu|uk|sa|rsa|south african|british|irish|swiss|\w+ian) citizen(?:ship|s(?: only)?)?(?: or permanent residen(?:cy|ts?|ce)\b)?
       citizens? (?:and|or) (?:permanent residents?|prs?)\b
+      \bstamp (?:1g|4s?)\b(?: (?:visa|permission|holders?))?
+      \b(?:eu|eea|efta)(?: ?(?:\/|or|and) ?(?:eu|eea|efta|swiss|uk))* (?:citizens?(?:hip)?|nationals?)\b(?: only)?
+      \b(?:south african|sa|rsa) (?:id|identity)\b(?: (?:book|document|card|number)s?)?(?: holders?)?(?: only)?
       (?<=\b(?:an?|be|hold|or) )(?:nz|uk|eu|us|u\.s\.|new zealand|australian|canadian|british|irish|singapore|south african|permanent|legal)(?: permanent)? residents?\b(?=\W*(?:$|[.,;)]|or\b|with\b|and (?:hold|have|be)\b))
       (?:singaporean|malaysian|emirati|saudi|omani|qatari)s?(?: nationals?)?(?: only)?(?: ?(?:\/|,|&|and|or) ?(?:singapore )?(?:prs?|permanent residents?)\b)?(?: (?:only|welcome|may apply))?(?=\W*$)
       green card

@@ -25,9 +25,15 @@ const shownBy = {
     { asked: /c1\/d/i, shows: /\bc1\s?\/\s?d\b/i },
     {
       // British people are none of the EU's.
-      asked: /^eu(?:\/efta)? (?:passport|citizen)/i,
+      asked:
+        /^(?:eu|eea|efta)(?: ?(?:\/|or|and) ?\p{L}+)* (?:passport|citizen|national)|\bstamp [14]/iu,
       shows:
-        /\b(?:eu|efta|irish|german|french|spanish|italian|portuguese|polish|dutch|belgian|austrian|danish|swedish|finnish|greek|romanian|bulgarian|croatian|czech|slovak|slovenian|hungarian|estonian|latvian|lithuanian|maltese|cypriot) (?:citizen(?:ship)?|passport|national(?:ity)?)\b/i,
+        /\bstamp (?:1g|4)\b|(?:right|permission|entitled) to work in (?:the )?(?:eu|ireland)\b|\b(?:eu|eea|efta|swiss|irish|german|french|spanish|italian|portuguese|polish|dutch|belgian|austrian|danish|swedish|finnish|greek|romanian|bulgarian|croatian|czech|slovak|slovenian|hungarian|estonian|latvian|lithuanian|maltese|cypriot) (?:citizen(?:ship)?|passport|national(?:ity)?)\b/i,
+    },
+    {
+      asked: /\b(?:sa|rsa|south african) (?:id|identity)\b/i,
+      shows:
+        /\b(?:south african|sa|rsa) (?:citizen(?:ship)?|national(?:ity)?|id|passport|resident|permanent)\b|\bid(?:entity)?(?: number| no)?[.:]{0,2} ?\d{6}/i,
     },
     {
       // A citizen or a green card holder of the USA has no right to work here by that; a CSCS card may be green.
@@ -60,6 +66,15 @@ const shownBy = {
         /(?:(?:security|secret|ts\/sci|public trust|dv|sc|bpss|ctc|baseline|nv[12]|government)[ -]){1,3}(?:clear(?:ed|ance)|vett(?:ed|ing))|\bclearance:|\bagsva\b|\bts\/sci\b|\bactive (?:top )?secret\b|\bnegative vetting\b/i,
     },
     {
+      asked: /^working with children/i,
+      shows: /\bwwcc?\b|working with (?:children|vulnerable people)|\bblue card\b/i,
+    },
+    {
+      asked: /^(?!.*children)(?:[a-z]+ )*police (?:\p{L}+ )*(?:check|certificate|clearance)/iu,
+      shows:
+        /\bpolice (?:\w+ )?(?:check|vetting|vetted|clearance|certificate)|\bdbs\b|disclosure|vulnerable sector|certificate of (?:good )?conduct|\b(?:no|clear|clean) (?:criminal|police) record|\bcriminal record:? (?:none|nil|clear|clean)/i,
+    },
+    {
       shows:
         /\bdbs\b|disclosure|\bwwcc?\b|garda vett|police (?:check|vetting|clearance|certificate)|working with children|vulnerable sector|certificate of (?:good )?conduct|\bvog\b|fingerprint clearance/i,
     },
@@ -85,7 +100,7 @@ const shownBy = {
     },
     {
       shows:
-        /(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|(?:class (?:[bcg]|5|1|2)|cat(?:egory|\.)? [bcd]1?(?: ?\+ ?e)?|hgv|lgv|(?:heavy|medium) rigid|[hm][rc](?: class)?) licen[cs]e|\b(?:hgv|lgv|pcv)(?: class [12])? driver\b|licen[cs]es?:? [^.\n]{0,16}\b(?:[bc] class|cat(?:egory|\.)? b\b)|licen[cs]es?(?: held)?: ?(?:uk |full |categor(?:y|ies) |cats? )*b(?:e|\+e)?\b|\b(?:clean|full|valid|uk|eu|irish|manual)(?: (?:clean|full|valid|uk|eu|irish|manual|car)){0,3} licen[cs]e|licen[cs]e and (?:a |own )?car\b|own (?:car|vehicle|transport)|\bb(?:[,/&]? ?\b(?:am|a[12]?|b\+?e|[cd]1?(?:\+?e)?|[ftw])\b){1,5} licen[cs]e|licen[cs]e: (?:full|clean|uk|yes)|\b(?:full|clean)(?:,? clean)? (?:uk |eu |irish |category |cat\.? )?(?:be?\+?e? )?licen[cs]e|\b(?:ncdl|[a-z]{2} ?dl|cdl|driver['’]?s? lic\.?)\b[ ,:(–-]{1,3}(?:class|cl\.?) ?[abcd]\b|\blicen[cs]e since \d{4}|\bcar (?:owner[ /-]{1,3})?driver\b|\b(?:i|can) drive\b(?! (?:a|an|the|for)\b)/i,
+        /(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|(?:class (?:[bcg]|5|1|2)|cat(?:egory|\.)? [bcd]1?(?: ?\+ ?e)?|hgv|lgv|(?:heavy|medium) rigid|[hm][rc](?: (?:class|truck|manual))?) licen[cs]e|\b(?:hgv|lgv|pcv)(?: class [12])? driver\b|licen[cs]es?:? [^.\n]{0,16}\b(?:[bc] class|cat(?:egory|\.)? b\b)|licen[cs]es?(?: held)?: ?(?:uk |full |categor(?:y|ies) |cats? )*b(?:e|\+e)?\b|\b(?:clean|full|valid|uk|eu|irish|manual)(?: (?:clean|full|valid|uk|eu|irish|manual|car)){0,3} licen[cs]e|licen[cs]e and (?:a |own )?car\b|own (?:car|vehicle|transport)|\bb(?:[,/&]? ?\b(?:am|a[12]?|b\+?e|[cd]1?(?:\+?e)?|[ftw])\b){1,5} licen[cs]e|licen[cs]e: (?:full|clean|uk|yes)|\b(?:full|clean)(?:,? clean)? (?:uk |eu |irish |category |cat\.? )?(?:be?\+?e? )?licen[cs]e|\b(?:ncdl|[a-z]{2} ?dl|cdl|driver['’]?s? lic\.?)\b[ ,:(–-]{1,3}(?:class|cl\.?) ?[abcd]\b|\blicen[cs]e since \d{4}|\bcar (?:owner[ /-]{1,3})?driver\b|\b(?:i|can) drive\b(?! (?:a|an|the|for)\b)/i,
     },
   ],
   'background-check': [
@@ -93,11 +108,11 @@ const shownBy = {
       // Who has no record has passed no drug test by that.
       asked: /^(?!.*(?:background|criminal)).*(?:drug|alcohol)/is,
       shows:
-        /(?:pass(?:ed)?|clear(?:ed)?|clean|undergo(?:ne)?)[^.\n]{0,24} drugs?\b|drugs?(?: (?:and|&) alcohol)? (?:check|test|screen)(?:ing|s|ed)?[ :,–-]{1,3}(?:clear|passed|clean)/i,
+        /(?:pass(?:ed)?|clear(?:ed)?|clean|undergo(?:ne)?)[^.\n]{0,24} drugs?\b|drugs?(?: (?:and|&) alcohol)?(?: (?:check|test|screen)(?:ing|s|ed)?)?[ :,–-]{1,3}(?:clear|passed|clean|negative)/i,
     },
     {
       shows:
-        /(?:pass(?:ed)?|clear(?:ed)?|clean|undergo(?:ne)?)[^.\n]{0,24} (?:background|drugs?|criminal)\b|(?:background|drug|criminal record)s? (?:check|test|screen)(?:ing|s|ed)?[ :,–-]{1,3}(?:clear|passed|clean)|clean (?:police|criminal) record|(?<!\b(?:licen[cs]e|driv)[^.\n]{0,24})clean record\b|no (?:criminal record|convictions)|\bdbs\b/i,
+        /(?:pass(?:ed)?|clear(?:ed)?|clean|undergo(?:ne)?)[^.\n]{0,24} (?:background|drugs?|criminal)\b|(?:background|drug|criminal record)s? (?:check|test|screen)(?:ing|s|ed)?[ :,–-]{1,3}(?:clear|passed|clean)|(?:clean|clear) (?:police|criminal|credit|itc)(?: (?:and|&) (?:criminal|credit|itc))? record|\b(?:criminal|credit|police|itc) record[ :–-]{1,3}(?:none|nil|clear|clean)|(?<!\b(?:licen[cs]e|driv)[^.\n]{0,24})clean record\b|no (?:criminal record|convictions)|\bdbs\b/i,
     },
   ],
   medical: [
@@ -236,10 +251,21 @@ const shownBy = {
 export function shownFor(code: ConditionCode, named: string): string {
   const kinds: readonly Shown[] = shownBy[code]
   const kind = kinds.find(({ asked }) => !asked || asked.test(named))
-  const shown = kind?.shows?.source ?? ''
+  const shown = withNationality(kind?.shows?.source ?? '', code, named)
   if (shown === '' || !ofPapers.has(code)) return shown
   return `(?:${shown})${code === 'driving-licence' ? notYet : ''}${notOfOthers}`
 }
+
+/** "Nationality: South African", where citizens of that country are asked for. */
+function withNationality(shown: string, code: ConditionCode, named: string): string {
+  const people = code === 'work-permit' ? (nationality.exec(named)?.[0] ?? '') : ''
+  return people === ''
+    ? shown
+    : String.raw`${shown}|\bnationality[ :\t]{1,3}[^\n]{0,24}\b${people}\b`
+}
+
+const nationality =
+  /\b(?:south african|new zealand|british|irish|swiss|[a-z]+ian|singaporean|american|emirati|saudi|omani|qatari)\b/i
 
 /** "Learner licence", and "Driving licence" on a line above "learner permit" or "under process". */
 const notYet = String.raw`(?<!\blearner[^.;\n]{0,32})(?!\W{0,5}[^.;,\n]{0,32}\b(?:learner|under process|in process|not yet|to be obtained)\b)`

@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { withoutOrnaments } from './without-ornaments.ts'
 
 describe('withoutOrnaments', () => {
+  it('leaves its mark to an item between items that begin with figures', () => {
+    const list = '» 18 months in claims\n» a working understanding of cover\n» 5 GCSEs'
+    expect(withoutOrnaments(list).split('\n')[1]).toBe('- a working understanding of cover')
+  })
+
   it.each([
     '=== Requirements ===',
     '= Requirements =',

@@ -11,7 +11,9 @@ export function withoutOrnaments(text: string): string {
     .map((line, at) => {
       const mark = marks[at]
       if (!mark || (mark.letter !== undefined && !isLettered)) return line
-      const isItem = [marks[at - 1], marks[at + 1]].some((other) => other?.kind === mark.kind)
+      const isItem = [at - 1, at + 1].some(
+        (other) => marks[other]?.kind === mark.kind || beginsWith(lines[other], mark.kind),
+      )
       return (isItem ? '- ' : '') + line.slice(mark.length)
     })
     .join('\n')
@@ -55,6 +57,11 @@ function withoutFrame(line: string): string {
     if (found !== undefined) return found
   }
   return trailing.exec(line)?.[1] ?? line
+}
+
+/** "» 18 months in claims": an item that begins with a figure is one, too. */
+function beginsWith(line: string | undefined, kind: string): boolean {
+  return kind.length === 1 && line !== undefined && line.trimStart().startsWith(kind)
 }
 
 interface Mark {

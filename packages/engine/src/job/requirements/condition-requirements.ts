@@ -95,15 +95,20 @@ function withOthers(known: readonly Requirement[], named: readonly Requirement[]
 const mostOfKind = 3
 
 function isSameCondition({ id, text }: Requirement, other: Requirement): boolean {
+  if (ofDriving.test(id)) return tellsDriving.test(text) === tellsDriving.test(other.text)
   if (!severalOf.test(id)) return true
   const own = new Set(tellingWords(text))
-  return own.size === 0 || tellingWords(other.text).some((word) => own.has(word))
+  const named = tellingWords(other.text)
+  return own.size * named.length === 0 || named.some((word) => own.has(word))
 }
 
 /** Of these a posting may name several; all else is one thing, however often it is named. */
-const severalOf = /-(?:background-check|medical|tests|kit)(?:-\d)?$/
+const severalOf = /-(?:clearance|background-check|medical|tests|kit)(?:-\d)?$/
+/** "Driving licence and access to a car" asks for both. */
+const ofDriving = /-driving-licence(?:-\d)?$/
+const tellsDriving = /licen[cs]e|driv|\bdl\b|points/i
 const sayLittle =
-  /^(?:an?|the|and|or|of|on|for|in|be|your|own|must|pass|will|you|have|any|all|full|basic|required|needed|essential|carried|out|done|apply|role|this|pre|employment|before|start|tests?|testing|checks?|screens?|screening|assessments?|clear|clean|records?)$/
+  /^(?:an?|the|and|or|of|on|for|in|be|your|own|must|pass|will|you|have|any|all|full|basic|enhanced|standard|satisfactory|national|employee|children|childrens|barred|list|required|needed|essential|carried|out|done|apply|role|this|pre|employment|before|start|tests?|testing|checks?|screens?|screening|assessments?|clear|clean|records?)$/
 
 function tellingWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
@@ -170,14 +175,15 @@ function namings(text: string, unit: Span, code: ConditionCode): Span[] {
   if (!asks) return named
   let from = unit.start
   for (let match = asks.exec(text.slice(from, unit.end)); match; ) {
-    const start = from + match.index
-    const end = start + match[0].length
+    const end = from + match.index + match[0].length
+    const start = from + match.index + (joined.exec(match[0])?.[0].length ?? 0)
     const rest = text.slice(end, Math.min(unit.end, end + mostLettersBehind))
     const place = placeBehind[code]?.exec(rest)?.[0].length ?? 0
     const short = /^\s*\(\p{Lu}{2,6}\)/u.exec(text.slice(end, Math.min(unit.end, end + 10)))
     from = end + (short?.[0].length ?? place)
     const last = named.at(-1)
-    if (last && joining.test(text.slice(last.end, start))) last.end = from
+    const gap = last && text.slice(last.end, start)
+    if (gap && joining.test(gap) && !(eachOf.has(code) && !/\bor\b|\//i.test(gap))) last.end = from
     else named.push({ start, end: from })
     match = asks.exec(text.slice(from, unit.end))
   }
@@ -191,8 +197,13 @@ const placeBehind: { readonly [code in ConditionCode]?: RegExp } = {
 }
 const mostLettersBehind = 40
 
+/** "And valid Code 8 licence". */
+const joined = /^(?:and|or|with) /i
 const joining =
   /^(?:,|,?\s*(?:and|or|\/)|,\s*(?:and|or))\s*(?:(?:hold|have|be|holds|has)\s+)?(?:an?\s+|to\s+)?(?:(?:national|state|federal|valid|current|clear)\s+)?$/i
+
+/** Of these each is asked for that an "and" joins. */
+const eachOf: ReadonlySet<ConditionCode> = new Set(['clearance', 'driving-licence'])
 
 interface Signed {
   readonly unit: JobUnit

@@ -14,7 +14,7 @@ describe('isCarLicence', () => {
   it.each([
     'Clean full class 1 licence',
     'Full NZ class 1 driver licence',
-    'Valid class C licence and own car',
+    'Valid class C licence or own car',
     'Full G licence',
     'Class 5 BC licence',
     "Valid Ohio Class D operator's license",

@@ -70,6 +70,6 @@ describe('readConditions', () => {
     const days = asked('flexible incl. weekends and peak trading')
     expect(days.map(({ kind }) => kind)).toEqual(['knock-out'])
     const car = asked('Full UK driving licence and your own car, insured for business use')
-    expect(car.map(({ kind }) => kind)).toEqual(['knock-out'])
+    expect(car.map(({ kind }) => kind)).toEqual(['knock-out', 'knock-out'])
   })
 })

@@ -18,3 +18,21 @@ describe('what stands in brackets beside a paper', () => {
   it('is one where it says what the paper is for', () =>
     expect(branchesOf('NMC registration (adult)')).toEqual(['adult']))
 })
+
+describe('who is on the way to a paper', () => {
+  const isOpen = (line: string) =>
+    readPosting(
+      `Compliance Analyst\n\nRequirements\n- ${line}\n- Money laundering checks`,
+    ).job.requirements.find(({ kind }) => kind === 'certification')?.paper?.isOpenToLearners ===
+    true
+
+  it.each([
+    'ACAMS is required; candidates who are part-qualified will be considered.',
+    'ACAMS certification. Applicants working towards it are welcome.',
+  ])('is welcome where the next clause says so: %s', (line) => expect(isOpen(line)).toBe(true))
+
+  it.each([
+    'ACAMS is required; candidates who are part-qualified need not apply.',
+    'ACAMS is required. You help junior staff who are studying for it.',
+  ])('is not welcome by "%s"', (line) => expect(isOpen(line)).toBe(false))
+})

@@ -98,7 +98,9 @@ export function readAskedPaper(text: string, ask: Span, sentence: Span): AskedPa
   const grade = readGrade(text.slice(ask.start, ask.end))
   const branches = readAskedBranches(text, ask)
   const code = codesIn(text.slice(ask.start, ask.end + codeReach))[0] ?? null
-  const isOpen = isOpenToLearners(text.slice(sentence.start, sentence.end))
+  const isOpen =
+    isOpenToLearners(text.slice(sentence.start, sentence.end)) ||
+    welcomed.test(text.slice(sentence.end, sentence.end + lettersOfWelcome))
   if (grade || branches || code || isOpen)
     return { ...plainPaper, ...branches, grade, code, isOpenToLearners: isOpen }
   return undefined
@@ -115,6 +117,11 @@ const licensedElsewhere =
 
 const learners =
   /\b(?:finalists?|final[- ]year|penultimate|predicted|on (?:track|course) for|graduating|due to (?:graduate|complete|finish)|pursuing|enrolled|by (?:(?:the )?(?:spring|summer|autumn|fall|winter|start|end|june|july|august|september)(?: of)? )?20\d\d|part[- ]?qualified|studying|work(?:ing)? towards?|near(?:ly|ing)|newly|trainees?|learners?|willing(?:ness)? to (?:obtain|gain|get|work)|able to obtain|eligib(?:le|ility) for|within \w+ (?:days|weeks|months)|(?:or|to be) (?:obtained|gained))\b/i
+
+/** "ACAMS is required; candidates who are part-qualified will be considered": the next clause says so. */
+const welcomed =
+  /^\W{0,4}(?:but |though |and )?(?:(?:candidates?|applicants?|applications?|those|people|anyone|anybody|we)\b[^.;\n]{0,40}\b)?(?:part[- ]?qualified|finalists?|working towards|studying (?:for|towards)|nearing (?:completion|qualification))\b[^.;\n]{0,48}\b(?:considered|welcomed?|accepted|(?:may|can|should) (?:also )?apply)\b/i
+const lettersOfWelcome = 140
 
 const codeReach = 6
 

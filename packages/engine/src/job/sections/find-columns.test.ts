@@ -20,6 +20,14 @@ describe('placeColumns', () => {
     expect(asked.get('Dutch')).toBe('preferred')
   })
 
+  it('leaves the edge of a table out of what its rows ask', () => {
+    const asked = read(
+      'Quantity Surveyor\n\n| Criteria | Essential | Desirable |\n| --- | --- | --- |\n| Two years in cost planning | X | |\n| Degree in surveying | X | |\n| Knowledge of the Building Safety Act | | X |\n',
+    )
+    expect(asked.size).toBeGreaterThan(3)
+    expect([...asked.keys()].filter((text) => text.includes('|'))).toEqual([])
+  })
+
   it('reads a table whose first column says what a row is about, and whose last how it is judged', () => {
     const asked = read(
       'Quantity Surveyor\n\nPERSON SPECIFICATION\n\nCriteria | Essential | Desirable | Assessed by\nKnowledge | Microsoft Excel; JCT contracts | Dutch | A, I, T\nOther | Driving licence | | I\n',

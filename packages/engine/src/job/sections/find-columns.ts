@@ -55,8 +55,9 @@ function readRow(row: string, start: number, isLabelled: boolean): Heading[] | n
   const label = isLabelled && bars.length > 1 ? bars.shift() : undefined
   const [wish, rest] = bars
   if (wish === undefined && label === undefined) return null
+  const edge = start + edgeOf(row)
   const cells: Heading[] = [
-    { kind: 'requirements', start, end: label === undefined ? start : label + 1 },
+    { kind: 'requirements', start, end: label === undefined ? edge : label + 1 },
   ]
   if (wish !== undefined) cells.push({ kind: 'preferred', start: wish, end: wish + 1 })
   if (rest !== undefined) cells.push({ kind: 'about', start: rest, end: start + row.length })
@@ -76,11 +77,15 @@ function tickedRow(row: string, start: number): Heading[] | null {
   const judged: Heading = { kind: 'about', start: start + first, end: start + row.length }
   return second === undefined
     ? null
-    : [{ kind: isMust ? 'requirements' : 'preferred', start, end: start }, judged]
+    : [{ kind: isMust ? 'requirements' : 'preferred', start, end: start + edgeOf(row) }, judged]
+}
+
+function edgeOf(row: string): number {
+  return /^[ \t]*\|?/.exec(row)?.[0].length ?? 0
 }
 
 /** Where a row's cells end, its own edge left out. */
 function barsIn(row: string): number[] {
-  const edge = /^[ \t]*\|?/.exec(row)?.[0].length ?? 0
+  const edge = edgeOf(row)
   return [...row.matchAll(/[|\t]/g)].map(({ index }) => index).filter((at) => at >= edge)
 }

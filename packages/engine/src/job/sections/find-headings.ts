@@ -11,6 +11,7 @@ import { type JobSectionKind, sectionHeadings } from '../lexicon/section-words.t
 import { anySign } from '../list-mark.ts'
 import { isBoardLine, isBoardMenu } from './board-talk.ts'
 import { placeColumns } from './find-columns.ts'
+import { withGradedHeadings } from './graded-headings.ts'
 import { withGroupNames } from './group-names.ts'
 import { goesOn, turnsToReader } from './heads-something.ts'
 import { kindForDoing } from './kind-for-doing.ts'
@@ -42,7 +43,7 @@ export function findHeadings(
 ): Heading[] {
   const words = { text, tokens }
   const parted = withParagraphs(units, text)
-  const listed = listedHeadings(parted, words)
+  const listed = withGradedHeadings(listedHeadings(parted, words), parted, text)
   const plain = withGroupNames(withPlainHeadings(listed, parted, words), text)
   return placeColumns(withParagraphEnds(withLabels(plain, parted, words), parted, text), text)
 }

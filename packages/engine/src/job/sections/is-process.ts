@@ -87,6 +87,10 @@ const greets =
 const onceChosen =
   /^\W*(?:as a (?:pre-?)?condition of (?:your |their )?(?:employment|hire|hiring|appointment|offer)\b|(?:\w+ )?(?:(?:job )?offers?(?: of employment)?|employment|appointments?|hiring) (?:is|are|will be) (?:also |always )?(?:conditional|contingent|subject|dependent)\b|(?:(?:all|the|any|our) )*(?:new (?:hires?|employees?|starters?|staff|recruits?)|(?:successful|selected|preferred) (?:candidates?|applicants?)|appointees?) (?:(?:must|will|should|are|may|need|also|be|have|expected|required|asked|to) ){1,5}(?:provide|submit|supply|produce|show|present|complete|undergo|undertake|pass|give)\b)/i
 
+/** "This role is a Controlled Function and the appointment is subject to …": by what rules the post is filled. */
+const byRule =
+  /^\W*(?:applicants?|candidates?|applications from [^.;]{2,30}) (?:who|that) (?:currently )?(?:require|need) (?:an? )?(?:current |new )?(?:skilled worker|tier 2|health and care|work|visa|sponsorship)\b[^.;]*\b(?:welcome|considered)\b|^\W*(?:this|the) (?:role|post|position|job|appointment) (?:is|will be) (?:(?:an? [^.;]{3,80}? and )(?:the |any |your )?(?:appointment|post|role|offer|it) (?:is|will be) )?(?:therefore |also )?(?:subject|designated|conditional)\b(?! to (?:an? |the )?(?:[\p{L}-]+ ){0,6}(?:checks?|dbs|disclosure|clearance|vetting|screening|medical|references|probation|travel|shifts?))|\bemployment equity\b[^.;]{0,60}\b(?:employer|candidates|applicants|preference|plan|policy|targets)\b|\bpreference (?:will|shall|may) be given to (?:[\p{L}-]+ ){0,3}(?:EE|equity|designated|previously disadvantaged|internal)\b/iu
+
 /** "The trust is committed to safeguarding children and expects all staff to share this commitment": said by every school. */
 const ofSafety =
   /(?<!\byou )\b(?:is|are|we['’]re) (?:\p{L}+ly )?committed to (?:the )?(?:safeguarding|safer recruitment|protecting)\b|\btakes? safeguarding (?:\w+ )?seriously\b|\bwelfare of\b[^.]*\bexpects?\b|\bsafer recruitment (?:practices?|procedures?|process(?:es)?)\b|\bonline search(?:es)? (?:will|may|are)\b|\bexempt from [^.]{0,48}rehabilitation of offenders\b/iu
@@ -113,6 +117,7 @@ const ways = [
   sifts,
   lists,
   labels,
+  byRule,
   pointsTo,
   process,
   dates,

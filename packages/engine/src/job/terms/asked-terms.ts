@@ -7,6 +7,7 @@ import { isAtHand } from './is-at-hand.ts'
 import { isColleague } from './is-colleague.ts'
 import { isDepartment } from './is-department.ts'
 import { isExcepted } from './is-excepted.ts'
+import { isInPostOfOthers } from './is-in-post-of-others.ts'
 import { isIssuer } from './is-issuer.ts'
 import { isNoSpeech } from './is-no-speech.ts'
 import { isOfCompound } from './is-of-compound.ts'
@@ -39,10 +40,12 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
       posting.jobTitles.some(
         ({ start, end }) => hit.start < start && start < hit.end && hit.end < end,
       )
-    const isTitle = hit.entry.field === 'management' && isWholeTitle(posting, hit)
+    const mayBeTitle = hit.entry.field === 'management' || hit.entry.kind === 'tool'
+    const isTitle = mayBeTitle && isWholeTitle(posting, hit)
     const isOfOthers = isPaper(hit.entry)
       ? isPaperOfOthers(posting, hit) || isIssuer(posting, hit)
-      : isColleague(posting.text, hit, posting.tokens[hit.last - 1])
+      : isColleague(posting.text, hit, posting.tokens[hit.last - 1]) ||
+        isInPostOfOthers(posting, hit)
     return (
       !isNamed &&
       !isSubject &&
@@ -76,7 +79,7 @@ function isSubjectOnly(text: string, { start, end }: Span): boolean {
 const ofPaper =
   /\b(?:accredit\w+|award|cards?|certifi\w+|chartered|diploma|license[ds]?|licen[cs]e|qualifi\w+|register\w*|registration|ticket|nurse|accountant|engineer|solicitor|practitioner)\b/i
 
-/** "Landscaper / Team leader": a title that the heading names has points of its own. */
+/** "Landscaper / Team leader", "Payroll Manager": a title that the heading names has points of its own, and is no software. */
 function isWholeTitle({ title, jobTitles }: Posting, hit: TermHit): boolean {
   return (
     title !== null &&

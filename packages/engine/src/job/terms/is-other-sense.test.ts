@@ -12,6 +12,11 @@ function asked(line: string, heading: string) {
 
 describe('isOtherSense', () => {
   it.each([
+    ['Take part in the storm rota, for which an allowance is payable', 'Your duties', 'payable'],
+    ['Take part in the storm rota, for which an allowance is payable', 'Your duties', 'rota'],
+    ['Building work orders and job packs in SAP', 'Your duties', 'building work'],
+    ['R24 000 - R28 000 per month CTC', 'Your duties', 'ctc'],
+    ['Reconcile buying group accounts', 'Your duties', 'buying'],
     ['Three years as Assistant/Deputy Front Office Manager', 'Requirements', 'deputy'],
     ['A General Manager, or a strong Deputy ready to step up', 'Requirements', 'deputy'],
     ['Make tests run in parallel', 'Your duties', 'make'],

@@ -20,6 +20,11 @@ describe('findLaws', () => {
     ['Knowledge of the Working Time Regulations', 'Working Time Regulations'],
     ['Experience with the Highways Act 1980', 'Highways Act'],
     ['Knowledge of the Housing Act 1996', 'Housing Act'],
+    [
+      'Knowledge of the Town and Country Planning (Tree Preservation) (England) Regulations 2012',
+      'Town and Country Planning (Tree Preservation) (England) Regulations',
+    ],
+    ['Knowledge of ICOBS and the Insurance Act 2015', 'Insurance Act'],
     ['Familiarity with the Family and Medical Leave Act', 'Family and Medical Leave Act'],
     ['Working knowledge of the Wildlife and Countryside Act 1981', 'Wildlife and Countryside Act'],
   ])('asks for the whole law: %s', (line, law) => {

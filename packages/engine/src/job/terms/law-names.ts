@@ -2,9 +2,10 @@ import { eachMatch } from '../../text/patterns/each-match.ts'
 import { overlaps, type Span } from '../../text/span.ts'
 
 const part = /\p{Lu}[\p{L}'’.-]*/u.source
-const joiner = /(?:and|of|for|in|at|on|the|with|to|&)/.source
+/** No "and the": behind it another law begins. */
+const joiner = /(?:and|&|(?:of|for|in|at|on|with|to)(?: the)?|the)/.source
 const law = new RegExp(
-  `${part}(?: (?:${joiner} ){0,2}${part}){0,7} (?:Act|Regulations?|Directive|Ordinance)(?!\\p{L})`,
+  `${part}(?: (?:${joiner} )?${part}){0,7}(?: \\([^()\\n]{3,60}\\)){0,3} (?:Acts?|Regulations?|Directive|Ordinance)(?!\\p{L})`,
   'gu',
 )
 
@@ -17,7 +18,7 @@ export function findLaws(text: string): readonly Span[] {
   })
 }
 
-const signs = /\b(?:Act|Regulations?|Directive|Ordinance)\b/
+const signs = /\b(?:Acts?|Regulations?|Directive|Ordinance)\b/
 /** A sentence's first word, and the letters of whom else one knows about: "Knowledge of the …". */
 const opens = /^\p{Lu}[\p{L}'’-]*(?: of| in| with)? the /u
 
@@ -30,8 +31,14 @@ export function isPieceOfLaw(text: string, laws: readonly Span[], hit: Piece): b
     (named) =>
       overlaps(named, hit) &&
       signs.test(text.slice(hit.end, named.end)) &&
-      !(hit.start === named.start && hit.last - hit.first > 1),
+      !(opensPart(text, named, hit) && hit.last - hit.first > 1),
   )
+}
+
+/** "The Criminal Justice (Money Laundering) Act" is about what the brackets say. */
+function opensPart(text: string, named: Span, hit: Span): boolean {
+  const isBracketed = text.slice(named.start, named.end).includes('(')
+  return isBracketed ? text.charAt(hit.start - 1) === '(' : hit.start === named.start
 }
 
 interface Piece extends Span {

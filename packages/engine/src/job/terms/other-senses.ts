@@ -8,6 +8,24 @@ interface Sense {
 
 /** Words that name a skill elsewhere, and what stands before or behind them where they name none. */
 export const senses: readonly Sense[] = [
+  // "R28 000 per month CTC": what somebody costs, and no clearance.
+  {
+    said: /^CTC$/i,
+    before:
+      /(?:\d[\d ,.]*k?|per (?:month|annum|year)|p\.?[ma]\.?|month|annum|lpa|lakhs?)[ :(/-]{0,3}$/i,
+  },
+  // "An allowance is payable": owed, and no ledger.
+  { said: /^payables?$/i, before: /\b(?:is|are|be|also|allowance|fee|bonus|rate) $/i },
+  // "The storm rota", "an on-call rota": when one works.
+  {
+    said: /^rotas?$/i,
+    before:
+      /\b(?:on[- ]call|call[- ]?out|storm|weekend|hours|shift|evening|duty|standby|saturday) $/i,
+  },
+  // "Building work orders": made, and no building.
+  { said: /^building work$/i, behind: /^ orders?\b/i },
+  // "A buying group", "group buying": who buys together, and no work of one's own.
+  { said: /^buying$/i, behind: /^ (?:groups?|habits|behaviou?r|power|patterns|decisions?)\b/i },
   // "Take your orders from the pilot": told what to do, and no waiter.
   { said: /^take (?:your |their |his |her )?orders$/i, behind: /^ from\b/i },
   // "Six-weekly inspections, MOTs, tachographs": tests of vehicles, and no tester's licence.

@@ -26,6 +26,14 @@ describe('withPapersInstead', () => {
     expect(askedBy(title, line).map(({ kind }) => kind)).toEqual(['education'])
   })
 
+  it('hears the choice in a wish below a demand, too', () => {
+    const { requirements } = readPosting(
+      'Housing Officer\n\nEssential\n- Educated to HNC level\n- Tenancy management\n\nDesirable\n- CIH Level 4 or degree in Housing Studies',
+    ).job
+    expect(requirements.filter(({ quote }) => /CIH/.test(quote.quote))).toEqual([])
+    expect(requirements.filter(({ kind }) => kind === 'education')).toHaveLength(2)
+  })
+
   it.each([
     ['Accountant', 'Degree in accounting and ACCA'],
     ['Paramedic', 'High school diploma or equivalent and NREMT Paramedic certification'],

@@ -12,8 +12,16 @@ export function withPapersInstead(
   text: string,
   requirements: readonly Requirement[],
 ): readonly Requirement[] {
-  const degree = requirements.find(({ need }) => need.type === 'degree')
-  if (degree?.need.type !== 'degree') return requirements
+  const degrees = requirements.filter(({ need }) => need.type === 'degree')
+  return degrees.reduce((all, degree) => withPapersOf(text, all, degree), requirements)
+}
+
+function withPapersOf(
+  text: string,
+  requirements: readonly Requirement[],
+  degree: Requirement,
+): readonly Requirement[] {
+  if (degree.need.type !== 'degree') return requirements
   const instead = requirements.filter(
     (each) => (isPaper(each) || isInLetters(each)) && standsFor(text, each, degree),
   )

@@ -86,6 +86,8 @@ it.each([
   'STEM degree',
   'GCSE maths and English at grade C/4 or above',
   'A levels including maths',
+  '5 GCSEs at A*-C including Maths and English',
+  'Matric (Grade 12) with Maths or Accounting',
 ])('"%s" is asked for once', (line) => {
   const asked = read(`Analyst\n\nRequirements\n- ${line}\n- Filing`)
   const texts = asked.map(({ text }) => text)

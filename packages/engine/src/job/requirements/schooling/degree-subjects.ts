@@ -37,7 +37,7 @@ const leads =
 
 /** "GCSEs (grade C or above) including English and maths", "A-level Physics": at school everybody has some subjects. */
 const besides =
-  /^['’]?s?(?: \([^)]{2,40}\)| (?:at )?grades? \S+(?: or above)?| or (?:an? )?equivalent){0,2}(?:,? incl(?:uding|udes|\.)?)? (?=\p{Lu}|(?:maths?|mathematics|english|sciences?)\b)/u
+  /^['’]?s?(?: \([^)]{2,40}\)| (?:at )?grades? \S+(?: or above)?| (?:at )?(?:[A-G]\*?|\d)(?:[-/–](?:[A-G]\*?|\d))*(?: or above)?| or (?:an? )?equivalent){0,2}(?:,? (?:incl(?:uding|udes|\.)?|with))? (?=\p{Lu}|(?:maths?|mathematics|english|sciences?)\b)/u
 
 /** Where the subject ends and something else begins. */
 const stopsBeside =

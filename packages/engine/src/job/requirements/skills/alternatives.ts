@@ -95,6 +95,7 @@ function cutAtExamples<Term extends Span>(
   const [first, ...others] = examples
   const named = before.at(-1)
   const last = hits.at(-1)
+  if (namesOneLanguage(text, hits[at])) return [...before, examples.flat()]
   if (named && last && isOfKind(text, hits, at))
     return [...before.slice(0, -1), [...named, ...examples.flat()]]
   const isOpen = last && (namesExamples(text, hits[at]) || isOrTheLike(text, last))
@@ -114,6 +115,14 @@ function isOfKind(text: string, hits: readonly Span[], at: number): boolean {
   return !parts.test(text.slice(first.start, last.end))
 }
 
+/** "A second community language (Urdu, Polish, Arabic)" is one of these. */
+function namesOneLanguage(text: string, first: Span | undefined): boolean {
+  const start = first?.start ?? 0
+  return oneLanguage.test(text.slice(Math.max(0, start - mostLettersBetween), start))
+}
+
+const oneLanguage =
+  /\b(?:an?|one|any|second|third|additional|another|further|other|foreign|community|regional) (?:[\p{L}-]+ ){0,2}language(?: skills?| spoken)?\s*\((?:e\.?g\.?,? |such as |ideally |preferably |like )?$/iu
 const kindBefore =
   /\b(?:tool(?:s|ing|kits?)|systems?|software|packages|platforms?|frameworks|libraries|databases|warehouses|records|suites?|solutions|applications|apps|programs|providers|training|courses?|clouds?|version control|(?:programming|scripting|coding) languages|crms?|erps?|ats|cms|ehrs?|emrs?|lms|pos|wms|tms|cad|trucks|vehicles|machines|machinery|plant)(?: (?:experience|exposure|knowledge|skills|background|proficiency))?\s*\(\s*$/i
 const ofOneMaker =

@@ -10,8 +10,11 @@ export function withOtherLanguages(
   requirements: readonly Requirement[],
 ): readonly Requirement[] {
   const languages = requirements.filter(({ kind }) => kind === 'language')
-  const named = new Set(languages.filter((each) => !isOpen(each)).flatMap(namesOf))
-  if (named.size === 0 || !languages.some(isOpen)) return requirements
+  const isPreferred = (each: Requirement) => languages.some(isPreferredTo(text, each))
+  const named = new Set(
+    languages.filter((each) => !isOpen(each) && !isPreferred(each)).flatMap(namesOf),
+  )
+  if (!languages.some(isOpen) || languages.every(isOpen)) return requirements
   const told = languages.filter(
     (each) =>
       isOpen(each) &&
@@ -56,6 +59,15 @@ function namesInBrackets(text: string, { quote }: Requirement) {
     namesOf(other).length > 1 &&
     /^ ?\((?:e\.?g\.?,? |such as |ideally |preferably )?$/i.test(
       text.slice(quote.end, other.quote.start),
+    )
+}
+
+/** "A second European language, preferably French": French is one, too. */
+function isPreferredTo(text: string, { quote }: Requirement) {
+  return (open: Requirement): boolean =>
+    isOpen(open) &&
+    /^,? (?:skills?,? )?(?:ideally|preferably|especially|particularly|e\.?g\.?|such as|for example),? $/i.test(
+      text.slice(open.quote.end, quote.start),
     )
 }
 

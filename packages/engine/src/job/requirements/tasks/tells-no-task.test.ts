@@ -52,6 +52,9 @@ describe('tellsNoTask', () => {
     'Pride in the Job winners especially welcome!',
     'Candidates from food production will be accepted.',
     'Where you’ll train: Derby College, day release, one day a week',
+    'A TLR2a for KS3 Science Co-ordinator may be available to the right person.',
+    'Paralegals looking for a qualifying route should look elsewhere.',
+    'Previous applicants need not reapply.',
   ])('hears no task in "%s"', (sentence) => {
     expect(isTalk(sentence)).toBe(true)
   })

@@ -146,7 +146,7 @@ const atInterview = /\bat (?:the )?(?:interview|application)(?: stage)?\W*$/i
 const lettersOfInterview = 32
 /** "Recently qualified nurses are welcome to apply", "Male/Female both can apply". */
 const toApply =
-  /\b(?:welcome|encouraged|invited|free) to apply\W*$|\b(?:may|can|should) (?:also )?apply\W*$/i
+  /\b(?:welcome|encouraged|invited|free) to apply\W*$|\b(?:may|can|should) (?:also )?apply\W*$|\bshould look elsewhere\W*$|\b(?:need|should) not (?:re)?apply\W*$/i
 /** "Graduates with relevant thesis work are also considered", "Award winners especially welcome!"; "see that guests are welcome" begins with a task. */
 const areWelcome =
   /\b(?:(?:are|is|be|would be) (?:\p{L}+ ){0,2}|(?:very|most|especially|particularly|also|always) )(?:welcomed?|considered|accepted|of interest)(?: too| as well)?\W*$/iu

@@ -8,7 +8,7 @@ export function tellsOfPromise(written: string): boolean {
   return mayPromise.test(written) && promise.test(written)
 }
 
-const mayPromise = /\b(?:your?|gain|get|part|mentor|why|this|that|wave)\b/i
+const mayPromise = /\b(?:your?|gain|get|part|mentor|why|this|that|wave|available)\b/i
 
 const promise = new RegExp(
   String.raw`^\W*(?:(?:and|so|but|plus|here),? )?(?:${anyOf(String.raw`
@@ -24,6 +24,7 @@ const promise = new RegExp(
   (?:this|that|which)(?:['’]s| is) (?:the reason |exactly )?why\b
   this (?:[\p{L}-]+ ){0,3}(?:program(?:me)?|scheme|academy|internship) (?:mentors?|develops?|trains?|offers?|provides?|helps?|gives?|prepares?|allows?|lets|combines)\b
   as an? (?:[\p{L}-]+ ){0,2}wave of\b
+  [^.;:]{3,60} (?:may|might|will|could|is|are) (?:also )?(?:be )?available (?:to|for) (?:the |an? )?(?:right|suitable|successful|exceptional|outstanding|ideal) (?:person|candidate|applicant|teacher|colleague)s?\b
 `)})`,
   'iu',
 )

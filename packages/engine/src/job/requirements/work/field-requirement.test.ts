@@ -23,6 +23,28 @@ describe('readFieldRequirement', () => {
     expect(two).toContain('human resources')
   })
 
+  it('names no field for whom one works with, where the title tells the trade', () => {
+    const tasks =
+      '- Collect overdue accounts\n- Reconcile accounts at month end\n- Allocate receipts'
+    const beside = `Credit Controller
+
+Duties
+${tasks}
+- Resolve claims for our FMCG customers with sales reps and the Health and Safety Manager
+
+Requirements
+- Credit control
+- Excel`
+    expect(lineOfWork(beside)).toBe('Work in accounting')
+    const asked = `Credit Controller
+
+Requirements
+${tasks}
+- Two years as a sales representative
+- Sales of FMCG, account management and cold calling`
+    expect(lineOfWork(asked)).toContain('sales')
+  })
+
   it.each([
     'Subsidised canteen',
     'Childcare vouchers',

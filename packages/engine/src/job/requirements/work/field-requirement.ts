@@ -2,6 +2,7 @@ import { anywhere } from '../../../lexicon/main-trades.ts'
 import { quoteSpan, type Span } from '../../../text/span.ts'
 import type { Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
+import { isInPostOfOthers, isPostOfOthers } from '../../terms/is-in-post-of-others.ts'
 
 /** A second field takes this share and two different words: one word may be the building or the customer. */
 const mainShare = 0.2
@@ -42,6 +43,9 @@ export function readFieldRequirement(posting: Posting): Requirement[] {
 
 /** Fields that hold more than their name says, or that nobody would name so. */
 const spoken: ReadonlyMap<string, string> = new Map([
+  ['legal', 'law'],
+  ['logistics', 'logistics or purchasing'],
+  ['public-service', 'public service or housing'],
   ['sport', 'fitness, beauty and sport'],
   ['office', 'an office'],
   ['trades', 'the trades'],
@@ -65,7 +69,9 @@ function isGiven({ units }: Posting, { start }: Span): boolean {
   return units.some((unit) => unit.isBoilerplate && unit.start <= start && start < unit.end)
 }
 
-function isNamedTwice({ terms, jobTitles }: Posting, field: string): boolean {
+function isNamedTwice(posting: Posting, field: string): boolean {
+  const terms = posting.terms.filter((hit) => !isInPostOfOthers(posting, hit))
+  const jobTitles = posting.jobTitles.filter((hit) => !isPostOfOthers(posting, hit))
   const names = new Set([
     ...terms.filter(({ entry }) => entry.field === field).map(({ entry }) => entry.name),
     ...jobTitles.filter(({ title }) => title.field === field).map(({ title }) => title.name),

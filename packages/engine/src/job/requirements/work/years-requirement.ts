@@ -7,38 +7,12 @@ import { importanceWeights } from '../requirement-weights.ts'
 import { wholePhrase } from '../whole-phrase.ts'
 import { isBelowOr, isOtherWay } from './is-other-way.ts'
 import { isTimeAtWork } from './is-time-at-work.ts'
+import { number, readNumber } from './number-words.ts'
 import { spentOnIn } from './spent-on.ts'
 import { titlesOfManaging, titlesOfYears } from './titles-of-years.ts'
 import { asksForLeader, ledPeople, termsOfLeading } from './years-of-leading.ts'
+import { partsOfYears } from './years-of-part.ts'
 
-/** Numbers in words, by what they are; those of other languages, where postings write them out, beside the English ones. */
-const numberWords = `
-1 an|a|one|einem|einer|uno|unos
-2 two|couple|zwei|deux|dos|due|twee|dwa
-3 three|drei|trois|tres|três|tre|drie|trzy
-4 four|vier|quatre|cuatro|quattro|quatro|cztery
-5 five|fünf|cinq|cinco|cinque|vijf|pięć
-6 six|sechs|seis|sei|zes
-7 seven|sieben|sept|siete|sette
-8 eight|acht|huit|ocho|otto
-9 nine|neun|neuf|nueve|nove
-10 ten|zehn|dix|diez|dieci|tien
-11 eleven
-12 twelve|zwölf|douze|doce|dodici|twaalf
-15 fifteen
-18 eighteen
-20 twenty
-24 twenty-four`
-const numberByWord: ReadonlyMap<string, number> = new Map(
-  numberWords
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [number, words = ''] = line.split(' ')
-      return words.split('|').map((word) => [word, Number(number)] as const)
-    }),
-)
-const number = `\\d{1,2}(?:[.,]5)?|half an?|${[...numberByWord.keys()].toReversed().join('|')}`
 const pattern = new RegExp(
   `(?:\\b|(?<=[a-z])(?=\\d))(${number})(?: of)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|[- ]?plus|or more)?\\s*(?:(?:-|–|to|and)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:(?:full|busy|complete|consecutive|whole) ){0,2}(?:years?|yrs?|yoe|pqe|months?|seasons?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\\b(?:\\+| or more)?`,
   'giu',
@@ -91,7 +65,7 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
   const matches = eachMatch(sentence, pattern)
     .filter(({ index }) => !ofLate.test(sentence.slice(Math.max(0, index - lettersOfLate), index)))
     .slice(0, mostTimes)
-  return matches.flatMap((match, at): Requirement[] => {
+  const whole = matches.flatMap((match, at): Requirement[] => {
     const years = yearsOf(match)
     if (years < fewestYears || years > mostYears || !isAsked(sentence, match)) return []
     if (at > 0 && isOtherWay(gapBefore(sentence, matches, at))) return []
@@ -146,6 +120,37 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
         },
         ...(special ? { deeds: [special] } : {}),
       },
+    ]
+  })
+  return [...whole, ...whole.slice(0, 1).flatMap((each) => yearsOfPart(posting, unit, each))]
+}
+
+/** "Two of which in a supervisory role", where anything known is asked of these. */
+function yearsOfPart(posting: Posting, unit: JobUnit, whole: Requirement): Requirement[] {
+  const sentence = posting.text.slice(unit.start, unit.end)
+  return partsOfYears(sentence).flatMap((part) => {
+    const years = readNumber(part.number)
+    const [start, end] = [unit.start + part.start, unit.start + part.end]
+    const clause = clauseEnd(sentence, part.end) + unit.start
+    const titles = titlesOfYears(posting, { start, end: clause })
+    const { terms } = spentOnIn(posting, { unit, start, clause, next: unit.end })
+    const led = titles.length > 0 ? null : termsOfLeading(posting.text.slice(end, clause), terms)
+    if (!(years > 0) || (titles.length === 0 && (led ?? terms).length === 0)) return []
+    return [
+      {
+        ...whole,
+        id: `${whole.id}-part`,
+        text: posting.text.slice(start, clause).replace(/[.;,*\s]+$/, ''),
+        quote: quoteSpan(posting.text, { start, end }),
+        weight: whole.weight / 2,
+        need: {
+          type: 'years',
+          years,
+          terms: led ?? terms,
+          ...(titles.length > 0 ? { titles } : {}),
+          ...(led ? { of: 'leading' } : {}),
+        },
+      } satisfies Requirement,
     ]
   })
 }
@@ -261,10 +266,4 @@ const choiceOfRoles =
 
 function saysForWhat(clause: string): boolean {
   return /\p{L}{3}/u.test(clause.replace(fillers, ''))
-}
-
-function readNumber(written: string): number {
-  if (/^half/i.test(written)) return 1 / 2
-  if (/[.,]5$/.test(written)) return Number.parseInt(written, 10) + 1 / 2
-  return numberByWord.get(written.toLowerCase()) ?? Number(written)
 }
