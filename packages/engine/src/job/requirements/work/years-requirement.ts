@@ -7,38 +7,12 @@ import { importanceWeights } from '../requirement-weights.ts'
 import { wholePhrase } from '../whole-phrase.ts'
 import { isBelowOr, isOtherWay } from './is-other-way.ts'
 import { isTimeAtWork } from './is-time-at-work.ts'
+import { number, readNumber } from './number-words.ts'
 import { spentOnIn } from './spent-on.ts'
+import { timesOfWhich } from './times-of-which.ts'
 import { titlesOfManaging, titlesOfYears } from './titles-of-years.ts'
 import { asksForLeader, ledPeople, termsOfLeading } from './years-of-leading.ts'
 
-/** Numbers in words, by what they are; those of other languages, where postings write them out, beside the English ones. */
-const numberWords = `
-1 an|a|one|einem|einer|uno|unos
-2 two|couple|zwei|deux|dos|due|twee|dwa
-3 three|drei|trois|tres|três|tre|drie|trzy
-4 four|vier|quatre|cuatro|quattro|quatro|cztery
-5 five|fünf|cinq|cinco|cinque|vijf|pięć
-6 six|sechs|seis|sei|zes
-7 seven|sieben|sept|siete|sette
-8 eight|acht|huit|ocho|otto
-9 nine|neun|neuf|nueve|nove
-10 ten|zehn|dix|diez|dieci|tien
-11 eleven
-12 twelve|zwölf|douze|doce|dodici|twaalf
-15 fifteen
-18 eighteen
-20 twenty
-24 twenty-four`
-const numberByWord: ReadonlyMap<string, number> = new Map(
-  numberWords
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [number, words = ''] = line.split(' ')
-      return words.split('|').map((word) => [word, Number(number)] as const)
-    }),
-)
-const number = `\\d{1,2}(?:[.,]5)?|half an?|${[...numberByWord.keys()].toReversed().join('|')}`
 const pattern = new RegExp(
   `(?:\\b|(?<=[a-z])(?=\\d))(${number})(?: of)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|[- ]?plus|or more)?\\s*(?:(?:-|–|to|and)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:(?:full|busy|complete|consecutive|whole) ){0,2}(?:years?|yrs?|yoe|pqe|months?|seasons?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\\b(?:\\+| or more)?`,
   'giu',
@@ -88,7 +62,9 @@ function withoutBare(all: readonly Requirement[]): readonly Requirement[] {
 function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requirement[] {
   const sentence = posting.text.slice(unit.start, unit.end)
   if (!mayTellTime.test(sentence) || !mayAskYears(sentence, unit)) return []
-  const matches = eachMatch(sentence, pattern)
+  const named = eachMatch(sentence, pattern)
+  const times = named.length > 0 ? [...named, ...timesOfWhich(sentence, named)] : named
+  const matches = times
     .filter(({ index }) => !ofLate.test(sentence.slice(Math.max(0, index - lettersOfLate), index)))
     .slice(0, mostTimes)
   return matches.flatMap((match, at): Requirement[] => {
@@ -100,16 +76,16 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
     const next = unit.start + (matches[at + 1]?.index ?? sentence.length)
     const spent = spentOnIn(posting, { unit, start, clause, next })
     const behind = titlesOfYears(posting, { start, end: clause })
-    const named =
+    const titled =
       behind.length === 0 && matches.length === 1
         ? titlesOfYears(posting, { start: unit.start, end: start })
         : behind
     const managed =
-      named.length + spent.terms.length > 0
+      titled.length + spent.terms.length > 0
         ? []
         : titlesOfManaging(posting, { start: spent.isBefore ? unit.start : start, end: clause })
-    const isOfTitle = managed.length > 0 || (named.length > 0 && spent.isOfTitle)
-    const titles = [...named, ...managed]
+    const isOfTitle = managed.length > 0 || (titled.length > 0 && spent.isOfTitle)
+    const titles = [...titled, ...managed]
     const end = Math.min(clause, next)
     const around = posting.text.slice(Math.max(unit.start, start - lettersOfTotal), end)
     const isLeader = matches.length === 1 && asksForLeader(posting.text.slice(unit.start, end))
@@ -261,10 +237,4 @@ const choiceOfRoles =
 
 function saysForWhat(clause: string): boolean {
   return /\p{L}{3}/u.test(clause.replace(fillers, ''))
-}
-
-function readNumber(written: string): number {
-  if (/^half/i.test(written)) return 1 / 2
-  if (/[.,]5$/.test(written)) return Number.parseInt(written, 10) + 1 / 2
-  return numberByWord.get(written.toLowerCase()) ?? Number(written)
 }
