@@ -29,4 +29,4 @@ const firstWord = /^\W*[\p{L}-]+/u
 const othersDo =
   /\b(?:specialist(?:s| teachers?| team)?|a colleague|colleagues|(?:some(?:body|one)|anyone|nobody) else|another team|others) (?:will |who )?(?:teach(?:es)?|takes?|covers?|handles?|does|do|looks? after|runs?) (?:(?:the|our) )?(?:[\p{L}+#./&’'-]+(?:, | (?:and|or|&) | )){0,4}$/iu
 const doneByOthers =
-  /^(?:,? (?:(?:and|or|&) )?(?!(?:is|are)\b)[\p{L}+#./&’'-]+){0,4} (?:(?:is|are) (?:taught|covered|taken|handled|done|run|managed|looked after) by (?:(?:our|the|an?) )?(?:specialist|other|colleague|another|separate|partner|agency|external)|excepted\b|(?:is|are) not(?! (?:\w+ )?(?:required|needed|necessary|essential|mandatory|an? |enough|sufficient|accepted|just|only|optional|negotiable|strictly)))/iu
+  /^(?:,? (?:(?:and|or|&) )?(?!(?:is|are)\b)[\p{L}+#./&’'-]+){0,4} (?:(?:is|are) (?:taught|covered|taken|handled|done|run|managed|looked after) by (?:(?:our|the|an?) )?(?:specialist|other|colleague|another|separate|partner|agency|external|\p{L}+, our\b)|excepted\b|(?:is|are) not(?! (?:\w+ )?(?:required|needed|necessary|essential|mandatory|an? |enough|sufficient|accepted|just|only|optional|negotiable|strictly)))/iu
