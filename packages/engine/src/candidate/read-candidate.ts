@@ -15,7 +15,7 @@ import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
 import { employerEnds } from './employer-ends.ts'
 import { countMonthsWorked, type Month } from './months-worked.ts'
 import { isOfPaper, namesNoPost } from './names-no-post.ts'
-import { isPaperOfOthers } from './not-shown/papers-of-others.ts'
+import { isPaperOfOthers, leading } from './not-shown/papers-of-others.ts'
 import { placeholderSpans } from './not-shown/placeholder-spans.ts'
 import { schoolingSpans } from './not-shown/schooling-spans.ts'
 import { silentSpans } from './not-shown/silent-spans.ts'
@@ -66,7 +66,8 @@ export function readCandidate(
   })
   const unitOf = unitFinder(units)
   const isHeard = (hit: Words) => unitOf(hit.first) !== undefined && !isTouched(hushed, hit)
-  const terms = found.filter((hit) => isHeard(hit) && !isOfOthers(worded, hit))
+  const colleagues = named.filter((hit) => isOfAnother(tokens, hit))
+  const terms = found.filter((hit) => isHeard(hit) && !isOfOthers(worded, hit, colleagues))
   const isUntitled = !named.some((hit) => roleOf(cv, hit))
   const degrees = findDegrees(worded, schooling).filter(
     (hit) =>
@@ -124,8 +125,19 @@ function heldTitle(hit: TitleHit, { text, cv, unit, isUntitled }: AroundTitle): 
   }
 }
 
-function isOfOthers({ text, tokens }: WordedText, hit: TermHit): boolean {
-  return isPaperOfOthers(tokens, hit) || isSpeechOfOthers(text, hit)
+/** What a CV says that somebody else holds, speaks or, "defects raised by the testers", is. */
+function isOfOthers(
+  { text, tokens }: WordedText,
+  hit: TermHit,
+  colleagues: readonly TitleHit[],
+): boolean {
+  return (
+    isPaperOfOthers(tokens, hit) ||
+    isSpeechOfOthers(text, hit) ||
+    (!isPaper(hit.entry) &&
+      !leading.has(tokens[hit.last - 1]) &&
+      colleagues.some(({ start, last }) => start === hit.start && last === hit.last))
+  )
 }
 
 /** Tools with others beside them in their line. */
@@ -179,10 +191,11 @@ const others = wordAmong(
   'the our their by with from between other all each every your his her any'.split(' '),
 )
 
-/** "After the electrician has isolated them": somebody else's title. */
+/** "After the electrician has isolated them": somebody else's title; "acting as the electrician" was one. */
 function isOfAnother(tokens: readonly Token[], { first }: { readonly first: number }): boolean {
-  const before = tokens[first - 1]
-  return before !== undefined && !tokens[first]?.isApart && others.has(before)
+  return (
+    !tokens[first]?.isApart && others.has(tokens[first - 1]) && tokens[first - 2]?.word !== 'as'
+  )
 }
 
 /** The role whose title a hit is part of. */

@@ -149,7 +149,7 @@ function weighRole(
     ? 1
     : isMeant
       ? isBeside
-        ? shown.some(({ skill }) => skill.kind === 'tool')
+        ? shown.some(({ skill, name }) => skill.kind === 'tool' && need.terms.includes(name))
           ? toolBesideOtherWork
           : besideOtherWork
         : 1

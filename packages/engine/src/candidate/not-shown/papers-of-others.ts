@@ -16,7 +16,7 @@ const beside = wordAmong(
 )
 
 /** Who leads is named by what they do: a "team leader" is team leadership, too. */
-const leading = wordAmong(['leader', 'manager', 'supervisor'])
+export const leading = wordAmong(['leader', 'manager', 'supervisor'])
 /** "Covered for the team leader" says that one led, if little; "the team leader role" is no person. */
 const covering = wordAmong(
   'cover covers covered covering deputise deputised deputising in acting acted'.split(' '),

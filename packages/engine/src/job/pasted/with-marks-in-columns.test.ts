@@ -55,3 +55,17 @@ Experience of banqueting - d - a/i`)
   expect(asked.get('banqueting')).toBe('preferred')
   expect([...asked.keys()].join()).not.toMatch(/ [-–] |Criteria/)
 })
+
+test('a criterion so long that one blank is left before its mark is marked like the others', () => {
+  const asked = importanceOf(`Designer
+
+Person specification
+                                        Essential / Desirable   Assessed by
+Designing for print and screen                           E     Portfolio
+Motion graphics                                          D     Portfolio
+Expert user of Adobe InDesign, Illustrator and Photoshop E     Portfolio/Test
+Experience of stock photography and of picture libraries D     Interview
+Proofreading                                             E     Test`)
+  expect(asked.get('Photoshop')).toBe('must')
+  expect([...asked.keys()].join()).not.toMatch(/Portfolio| [ED]\b/)
+})

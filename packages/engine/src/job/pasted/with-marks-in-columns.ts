@@ -38,8 +38,11 @@ function withoutMethods(text: string): string {
   if (!heads.test(text) && !text.includes('/I')) return text
   return (text.match(judged)?.length ?? 0) < fewestMarks
     ? text
-    : text.replace(judged, '').replace(headings, '')
+    : text.replace(crowded, '   $1').replace(judged, '').replace(headings, '')
 }
+
+/** A criterion so long that it leaves one blank before its mark: "Expert user of Illustrator and Photoshop E     Test". */
+const crowded = new RegExp(String.raw`(?<=\S) ([ED])(?= {2,}${methods}[ \t]*$)`, 'gm')
 
 /** "Criterion | Essential/Desirable | Assessed by", over the columns. */
 const headings =

@@ -37,7 +37,7 @@ export function withoutEmployerTalk(units: readonly JobUnit[], told: Told): JobU
 
 /** "Tom, our Head of Marketing, spent 12 years at a bank", "Our managing director was himself a bricklayer": who is there already. */
 const tellsOfSomebody =
-  /^(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:our|the|my) [^,.;]{3,50},|(?:[Oo]ur|[Mm]y) (?:[\p{L}-]+ ){0,3}(?:director|owner|founder|chef|principal|partner|chief executive|CEO|head of \p{L}+)(?:, [^,.;]{2,30},)?) (?:was|is|has|spent|holds|runs|joined|started|founded|leads|looks after)\b(?![^.;]*\b(?:you|your|someone|somebody)\b)|^\p{Lu}\p{Ll}{1,9}(?<!er|or|ist|ant|ent|ate|ee|ian) (?:runs|owns|looks after|leads|heads|handles) (?![^.;]*\b(?:you|your|someone|somebody)\b)/u
+  /^(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:our|the|my) [^,.;]{3,50},|(?:[Oo]ur|[Mm]y) (?:[\p{L}-]+ ){0,3}(?:director|owner|founder|chef|principal|partner|chief executive|CEO|head of \p{L}+)(?:, [^,.;]{2,30},)?) (?:was|is|has|spent|holds|runs|joined|started|founded|leads|owns|sets|manages|handles|oversees|covers|does|takes care of|looks after)\b(?![^.;]*\b(?:you|your|someone|somebody)\b)|^\p{Lu}\p{Ll}{1,9}(?<!er|or|ist|ant|ent|ate|ee|ian) (?:runs|owns|looks after|leads|heads|handles) (?![^.;]*\b(?:you|your|someone|somebody)\b)|^(?:The|Our) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:ers|ors|ists|ants|ians) (?:look after|take care of|own|handle|run|do) (?![^.;]*\b(?:you(?! (?:will not|do not|won['’]t|don['’]t|needn['’]t))|your|someone|somebody)\b)/u
 
 /** "We're Totara Builders. New homes, the odd restoration.": without a verb, it goes on about the employer. */
 function goesOn(unit: JobUnit, before: JobUnit | null, { text, tokens }: Told): boolean {

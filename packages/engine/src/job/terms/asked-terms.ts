@@ -42,6 +42,7 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
       )
     const mayBeTitle = hit.entry.field === 'management' || hit.entry.kind === 'tool'
     const isTitle = mayBeTitle && isWholeTitle(posting, hit)
+    const isPeople = isPeopleThere(posting, hit)
     const isOfOthers = isPaper(hit.entry)
       ? isPaperOfOthers(posting, hit) || isIssuer(posting, hit)
       : isColleague(posting.text, hit, posting.tokens[hit.last - 1]) ||
@@ -53,6 +54,7 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
       !isAtHand(posting.text, hit) &&
       !isDepartment(posting.text, hit) &&
       !isTitle &&
+      !isPeople &&
       !isOfOthers &&
       !isOfHiring(posting.text, hit) &&
       !isOfApplication(posting.text, hit) &&
@@ -88,6 +90,19 @@ function isWholeTitle({ title, jobTitles }: Posting, hit: TermHit): boolean {
     jobTitles.some(({ start, end }) => start === hit.start && end === hit.end)
   )
 }
+
+/** "A team of four analysts and two data engineers": of how many there are one need be none. */
+function isPeopleThere({ text, jobTitles }: Posting, { start, end }: TermHit): boolean {
+  return (
+    jobTitles.some((title) => title.start === start && title.end === end) &&
+    /s$/.test(text.slice(start, end)) &&
+    counted.test(text.slice(Math.max(0, start - lettersBefore), start))
+  )
+}
+
+const lettersBefore = 24
+const counted =
+  /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|team of|several|other) $/i
 
 /** "ISO 20121" is not what "ISO" alone would mean. */
 function isOtherStandard(text: string, { end, written }: TermHit): boolean {

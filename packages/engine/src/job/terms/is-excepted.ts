@@ -35,4 +35,4 @@ const othersDo =
 const inAside =
   /\((?:the |our )?(?:[\p{L}-]+ ){0,2}(?:\p{L}{2,}(?:ers|ors|ists|ians|men)|mechanics|teams?|staff|department|colleagues|contractors?) (?:(?:will |also )?(?:carry|carries) out|do|does|handles?|takes? care of|looks? after|deals? with) (?:(?:the|our|all|any) )?(?:[\p{L}-]+ ){0,3}$/iu
 const doneByOthers =
-  /^(?:,? (?:(?:and|or|&) )?(?!(?:is|are)\b)[\p{L}+#./&’'-]+){0,4} (?:(?:is|are) (?:taught|covered|taken|handled|done|run|managed|looked after) by (?:(?:our|the|an?) )?(?:specialist|other|colleague|another|separate|partner|agency|external)|excepted\b|(?:is|are) not(?! (?:\w+ )?(?:required|needed|necessary|essential|mandatory|an? |enough|sufficient|accepted|just|only|optional|negotiable|strictly)))/iu
+  /^(?:,? (?:(?:and|or|&) )?(?!(?:is|are)\b)[\p{L}+#./&’'-]+){0,4} (?:(?:is|are) (?:taught|covered|taken|handled|done|run|managed|looked after) by (?:(?:our|the|an?) )?(?:specialist|other|colleague|another|separate|partner|agency|external|\p{L}+, our\b)|excepted\b|(?:is|are) not(?! (?:\w+ )?(?:required|needed|necessary|essential|mandatory|an? |enough|sufficient|accepted|just|only|optional|negotiable|strictly)))/iu

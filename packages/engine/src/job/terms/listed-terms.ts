@@ -62,7 +62,10 @@ export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array):
     if (isCodeOf(posting, taken, first) || isCounted(posting, first)) return []
     if (isExample(posting, unit, { first, last: end }, taken)) return []
     const isWhole = isShort && isSubject(posting, first, end)
-    const isAsked = asksForThese && end - first === 1 && isSubjectOfOwn(posting, first)
+    const isAsked =
+      (asksForThese || isFirstOfChoice(posting, end)) &&
+      end - first === 1 &&
+      isSubjectOfOwn(posting, first)
     const isItem = isAsked || unit.last - unit.first <= mostWordsOfItem
     if (!namesThing(posting, { first, last: end, isWhole, isItem, isAsked })) return []
     return isWhole || isTelling(posting, first, end) ? [{ first, last: end }] : []
@@ -76,6 +79,14 @@ function asksForList({ text, tokens }: Posting, { start, end, first, last }: Job
     opensList.test(text.slice(start, end)) &&
     !/[(:]/.test(text.slice(start, end)) &&
     !tokens.slice(first, last).some(({ word }) => word === 'or' || word === 'to')
+  )
+}
+
+/** "Podcast or video production": what makes two things of a known one is said of the other. */
+export function isFirstOfChoice({ tokens, terms }: Posting, end: number): boolean {
+  return (
+    tokens[end]?.word === 'or' &&
+    terms.some(({ first, last }) => first === end + 1 && last - first > 1)
   )
 }
 

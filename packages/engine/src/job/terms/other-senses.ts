@@ -63,6 +63,18 @@ export const senses: readonly Sense[] = [
   },
   // "Make tests run in parallel": a verb, and no tool for builds.
   { said: /^make$/i, before: /(?:^|[\n.•*–-])\s*$/, behind: /^ \p{Ll}/u },
+  // "Testing of web applications and APIs", "Test Engineer (Web & API)": what one tests one need not build.
+  {
+    said: /^(?:web app(?:lication)?s?|(?:web |REST(?:ful)? |SOAP )?APIs?|web services|(?:new )?features)$/i,
+    before:
+      /\btest(?:ing)?(?: (?:engineer|analyst|automation))?(?: of| our| the)* \(?(?:(?:(?:web|mobile|desktop|REST|SOAP|back-?end|front-?end) ?)?(?:applications?|apps?|services?|(?:web)?sites?|UIs?|APIs?|portals?)?(?:,| and| &| or|\/) ?){0,3}$/i,
+  },
+  // "Running tests in a CI/CD pipeline": with no software for it, and through no pipe.
+  { said: /^run(?:ning|s)? tests$/i },
+  {
+    said: /^pipelines?$/i,
+    before: /\b(?:CI\/CD|CI|CD|build|deployment|release|delivery|DevOps|Jenkins) $/i,
+  },
   // "Building contract tests": of what services promise each other.
   { said: /^building contract$/i, behind: /^ tests?\b/i },
   // "Assistant/Deputy Front Office Manager": a post, and no rota software.

@@ -83,9 +83,21 @@ function behindPeople(tokens: readonly Token[], first: number): number {
       learners.has(token.word) ||
       (token.word.endsWith('s') && titleHeads.has(token.word.slice(0, -1)))
     if (isPost) return isCounted ? at + 1 : first
+    if (token.word === 'team' && isOfSize(tokens[at - 1])) return at + 1
   }
   return first
 }
+
+/** "Leading a small team", where "leading a team" is known. */
+function isOfSize(before: Token | undefined): boolean {
+  return sizes.has(before?.word ?? '')
+}
+
+const sizes: ReadonlySet<string> = new Set(
+  'small smaller large larger big busy growing remote diverse mixed similar global young'.split(
+    ' ',
+  ),
+)
 
 /** "Up to six drivers" and "the work of two nurses" go on. */
 function isParted(before: Token | undefined, { word }: Token): boolean {

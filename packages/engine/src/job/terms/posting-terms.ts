@@ -24,10 +24,11 @@ import { isIssuer } from './is-issuer.ts'
 import { isNoSubject } from './is-no-subject.ts'
 import { isOfApplication } from './is-of-hiring.ts'
 import { isOtherSense } from './is-other-sense.ts'
-import { isDenied, listedTerms, mostWordsOfItem } from './listed-terms.ts'
+import { isDenied, isFirstOfChoice, listedTerms, mostWordsOfItem } from './listed-terms.ts'
 import { namesThing } from './names-thing.ts'
 import { readTalk } from './read-talk.ts'
 import { ofFamily, saysLittle } from './says-little.ts'
+import { tellsWhen } from './tells-when.ts'
 
 /** At most this many terms of a posting's own are asked for, the strongest first. */
 const mostTerms = 16
@@ -132,10 +133,21 @@ function ownRuns(posting: Posting, index: number, { skills, taken }: Taken) {
     ...others.map((run) => ({
       ...run,
       isListed: true,
-      isSure: areLettersAsked(posting, unit, run),
+      isSure:
+        areLettersAsked(posting, unit, run) ||
+        (run.last - run.first === 1 && isFirstOfChoice(posting, run.last)),
     })),
-    ...capitals.map((run) => ({ ...run, isListed: false, isSure: false })),
+    ...capitals.map((run) => ({
+      ...run,
+      isListed: isAsked && isOtherChoice(posting, run, skills),
+      isSure: false,
+    })),
   ]
+}
+
+/** "Welsh or Gaelic": beside something known it is asked for like that, wished for or not. */
+function isOtherChoice({ tokens }: Posting, { first }: Run, skills: Uint8Array): boolean {
+  return tokens[first - 1]?.word === 'or' && skills[first - 2] === 1
 }
 
 /** "OSCE passed" asks for it, though the benefits say "OSCE preparation", and no part of the employer's name does. */
@@ -274,12 +286,3 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
 function isSmall(text: string, own: readonly Token[]): boolean {
   return own.every(({ start }) => !isCapitalAt(text, start))
 }
-
-/** "Immediate start": when one begins, which nobody has to know. */
-function tellsWhen(text: string, { start, end }: Span): boolean {
-  return end - start < mostLettersOfWhen && when.test(text.slice(start, end))
-}
-
-const mostLettersOfWhen = 48
-const when =
-  /^\W*(?:immediate (?:start|joiner)s?|(?:able|available) to start|start(?:s|ing)? (?:asap|immediately|as soon as possible)|asap start)\b/i

@@ -69,7 +69,7 @@ engineering apprenticeship,BTEC engineering,NVQ-,time served engineer
 HNC engineering,HNC mechanical-,HND--,ONC-,HNC electrical-,--or HND,HNC/HND
 # mechanical
 mechanical engineering,-components,-CAD,-design,-systems,-product design,electromechanical--,mechanism-
-finite element analysis,FE--,=FEA,=FEM,finite element,structural simulation > stress analysis
+finite element analysis,FE--,=FEA,=FEM,SolidWorks Simulation,finite element,structural simulation > stress analysis
 stress analysis,fatigue-,-life,-and fracture,fracture mechanics,strength calculations,stress-
 computational fluid dynamics,=CFD,=Fluent@@,Ansys Fluent,OpenFOAM,STAR-CCM+,StarCCM,FloTHERM > fluid mechanics
 machine design,-elements,bespoke machinery,special purpose-,-machines,gear design,machinery-,gears and bearings,mechanisms@@ > mechanical engineering

@@ -25,10 +25,10 @@ const numberByWord: ReadonlyMap<string, number> = new Map(
       return words.split('|').map((word) => [word, Number(number)] as const)
     }),
 )
-/** Either, as a pattern. */
+/** A number as postings write it, for patterns. */
 export const number = `\\d{1,2}(?:[.,]5)?|half an?|${[...numberByWord.keys()].toReversed().join('|')}`
 
-/** What a number says, in figures or in words. */
+/** What a number is that is written in figures or words. */
 export function readNumber(written: string): number {
   if (/^half/i.test(written)) return 1 / 2
   if (/[.,]5$/.test(written)) return Number.parseInt(written, 10) + 1 / 2

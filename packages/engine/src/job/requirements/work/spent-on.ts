@@ -128,7 +128,9 @@ function hitsIn({ text, terms }: Posting, { start, end }: Span, sentenceEnd: num
 function isObjectOf(text: string, deed: Span | undefined, object: Span | undefined): boolean {
   if (!deed || !object) return false
   return (
-    /(?:years?|yrs?)['’]?(?: of| in| spent)?$/i.test(text.slice(0, deed.start).trimEnd()) &&
+    /(?:years?|yrs?)['’]?(?: experience)?(?: of| in| spent)?$/i.test(
+      text.slice(0, deed.start).trimEnd(),
+    ) &&
     /^\p{L}+ing\b/iu.test(text.slice(deed.start, deed.end)) &&
     /^ (?:(?:for |in |at )?(?:an?|the|our) )?$/i.test(text.slice(deed.end, object.start))
   )

@@ -9,9 +9,9 @@ import { isBelowOr, isOtherWay } from './is-other-way.ts'
 import { isTimeAtWork } from './is-time-at-work.ts'
 import { number, readNumber } from './number-words.ts'
 import { spentOnIn } from './spent-on.ts'
+import { timesOfWhich } from './times-of-which.ts'
 import { titlesOfManaging, titlesOfYears } from './titles-of-years.ts'
 import { asksForLeader, ledPeople, termsOfLeading } from './years-of-leading.ts'
-import { partsOfYears } from './years-of-part.ts'
 
 const pattern = new RegExp(
   `(?:\\b|(?<=[a-z])(?=\\d))(${number})(?: of)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|[- ]?plus|or more)?\\s*(?:(?:-|–|to|and)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:(?:full|busy|complete|consecutive|whole) ){0,2}(?:years?|yrs?|yoe|pqe|months?|seasons?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\\b(?:\\+| or more)?`,
@@ -62,10 +62,12 @@ function withoutBare(all: readonly Requirement[]): readonly Requirement[] {
 function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requirement[] {
   const sentence = posting.text.slice(unit.start, unit.end)
   if (!mayTellTime.test(sentence) || !mayAskYears(sentence, unit)) return []
-  const matches = eachMatch(sentence, pattern)
+  const named = eachMatch(sentence, pattern)
+  const times = named.length > 0 ? [...named, ...timesOfWhich(sentence, named)] : named
+  const matches = times
     .filter(({ index }) => !ofLate.test(sentence.slice(Math.max(0, index - lettersOfLate), index)))
     .slice(0, mostTimes)
-  const whole = matches.flatMap((match, at): Requirement[] => {
+  return matches.flatMap((match, at): Requirement[] => {
     const years = yearsOf(match)
     if (years < fewestYears || years > mostYears || !isAsked(sentence, match)) return []
     if (at > 0 && isOtherWay(gapBefore(sentence, matches, at))) return []
@@ -74,16 +76,16 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
     const next = unit.start + (matches[at + 1]?.index ?? sentence.length)
     const spent = spentOnIn(posting, { unit, start, clause, next })
     const behind = titlesOfYears(posting, { start, end: clause })
-    const named =
+    const titled =
       behind.length === 0 && matches.length === 1
         ? titlesOfYears(posting, { start: unit.start, end: start })
         : behind
     const managed =
-      named.length + spent.terms.length > 0
+      titled.length + spent.terms.length > 0
         ? []
         : titlesOfManaging(posting, { start: spent.isBefore ? unit.start : start, end: clause })
-    const isOfTitle = managed.length > 0 || (named.length > 0 && spent.isOfTitle)
-    const titles = [...named, ...managed]
+    const isOfTitle = managed.length > 0 || (titled.length > 0 && spent.isOfTitle)
+    const titles = [...titled, ...managed]
     const end = Math.min(clause, next)
     const around = posting.text.slice(Math.max(unit.start, start - lettersOfTotal), end)
     const isLeader = matches.length === 1 && asksForLeader(posting.text.slice(unit.start, end))
@@ -120,37 +122,6 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
         },
         ...(special ? { deeds: [special] } : {}),
       },
-    ]
-  })
-  return [...whole, ...whole.slice(0, 1).flatMap((each) => yearsOfPart(posting, unit, each))]
-}
-
-/** "Two of which in a supervisory role", where anything known is asked of these. */
-function yearsOfPart(posting: Posting, unit: JobUnit, whole: Requirement): Requirement[] {
-  const sentence = posting.text.slice(unit.start, unit.end)
-  return partsOfYears(sentence).flatMap((part) => {
-    const years = readNumber(part.number)
-    const [start, end] = [unit.start + part.start, unit.start + part.end]
-    const clause = clauseEnd(sentence, part.end) + unit.start
-    const titles = titlesOfYears(posting, { start, end: clause })
-    const { terms } = spentOnIn(posting, { unit, start, clause, next: unit.end })
-    const led = titles.length > 0 ? null : termsOfLeading(posting.text.slice(end, clause), terms)
-    if (!(years > 0) || (titles.length === 0 && (led ?? terms).length === 0)) return []
-    return [
-      {
-        ...whole,
-        id: `${whole.id}-part`,
-        text: posting.text.slice(start, clause).replace(/[.;,*\s]+$/, ''),
-        quote: quoteSpan(posting.text, { start, end }),
-        weight: whole.weight / 2,
-        need: {
-          type: 'years',
-          years,
-          terms: led ?? terms,
-          ...(titles.length > 0 ? { titles } : {}),
-          ...(led ? { of: 'leading' } : {}),
-        },
-      } satisfies Requirement,
     ]
   })
 }
