@@ -1,3 +1,4 @@
+import { compiled } from '../../text/patterns/compiled.ts'
 import { wholeWords } from '../../text/patterns/whole-words.ts'
 import { patternOfWay, waysOf } from './ways-to-write.ts'
 
@@ -22,19 +23,8 @@ export function paperWritten(words: string, { fields, isWhole }: Asking): string
 }
 
 function isNamedBy(way: string, words: string, isWhole: boolean): boolean {
-  const known = isWhole ? wholePatterns : patterns
-  const pattern = known.get(way) ?? patternOf(way, isWhole)
-  known.set(way, pattern)
-  return pattern.test(words)
-}
-
-/** Compiled when a phrase first begins like a way: there are thousands, and phrases ask for the same few. */
-const patterns = new Map<string, RegExp>()
-const wholePatterns = new Map<string, RegExp>()
-
-function patternOf(way: string, isWhole: boolean): RegExp {
   const { source, flags } = patternOfWay(way)
-  return new RegExp(isWhole ? `^(?:${source})$` : wholeWords(source), flags)
+  return compiled(isWhole ? `^(?:${source})$` : wholeWords(source), flags).test(words)
 }
 
 const indexes = new Map<string, ReadonlyMap<string, readonly Way[]>>()
