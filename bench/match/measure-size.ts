@@ -45,7 +45,7 @@ async function measureEditor(): Promise<readonly Size[]> {
   const first = fetchedWith(files, 'score-worker')
   const notes = fetchedWith(files, 'find-notes').filter((file) => !first.includes(file))
   const reader = fetchedWith(files, 'posting-reader').filter((file) => !first.includes(file))
-  const bySize = files.filter(({ name }) => isOfDeeds(name)).map(({ code }) => code)
+  const bySize = files.filter(({ name }) => isOfField(name)).map(({ code }) => code)
   bySize.sort((a, b) => b.length - a.length)
   if (bySize.length === 0) throw new Error('The deeds of the fields are no chunks of their own.')
   return [
@@ -87,13 +87,13 @@ function withoutSkills(source: FieldSource): FieldSource {
   return { ...source, skills: '' }
 }
 
-/** What is fetched at once: the deeds of a field come with a posting of it. */
+/** What is fetched at once: the deeds and papers of a field come with a posting of it. */
 async function codeOf(how: BuildOptions): Promise<string> {
-  return joined((await bundle(how)).filter(({ name }) => !isOfDeeds(name)))
+  return joined((await bundle(how)).filter(({ name }) => !isOfField(name)))
 }
 
-function isOfDeeds(name: string): boolean {
-  return name.includes('-deeds-')
+function isOfField(name: string): boolean {
+  return /-(?:deeds|papers)-/.test(name)
 }
 
 async function bundle(how: BuildOptions): Promise<File[]> {

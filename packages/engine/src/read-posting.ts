@@ -4,7 +4,7 @@ import { readablePosting } from './job/pasted/readable-posting.ts'
 import { readJob } from './job/read-job.ts'
 import { keepLatest } from './keep-latest.ts'
 import { readKnowledge } from './knowledge.ts'
-import { readWords } from './lexicon/find/read-words.ts'
+import { readWords, type WordedText } from './lexicon/find/read-words.ts'
 import { setCapitals } from './text/capitals/set-capitals.ts'
 import { smallWords } from './text/capitals/small-words.ts'
 import { ownLetters } from './text/letters/own-letters.ts'
@@ -20,12 +20,21 @@ export function readPosting(given: string): ReadPosting {
   const text = readablePosting(given)
   return latest(text, () => {
     const { lexicon, words } = readKnowledge()
-    const typed = setCapitals(text)
-    const worded = readWords(lexicon, typed ?? text)
-    const told = typed === null ? worded : { ...worded, smallWords }
-    const job = readJob(lexicon, words, told)
-    return { job: typed === null ? job : inLettersOf(text, job), tokens: worded.tokens }
+    const worded = wordPosting(text)
+    const job = readJob(lexicon, words, worded)
+    return {
+      job: worded.smallWords === undefined ? job : inLettersOf(text, job),
+      tokens: worded.tokens,
+    }
   })
+}
+
+/** The words of a posting's readable text, with capitals where people set them. */
+export function wordPosting(text: string): WordedText {
+  const { lexicon } = readKnowledge()
+  const typed = setCapitals(text)
+  const worded = readWords(lexicon, typed ?? text)
+  return typed === null ? worded : { ...worded, smallWords }
 }
 
 /** What was read with capitals set asks in the letters of the posting. */

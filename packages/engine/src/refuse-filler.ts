@@ -1,8 +1,9 @@
 import type { Refusal } from './refuse.ts'
+import { wordAmong } from './text/forms/word-trait.ts'
 import type { Token } from './text/tokenize.ts'
 
 /** The words of the passage that templates and typesetters fill a page with, and of its makers. */
-const fillerWords: ReadonlySet<string> = new Set(
+const fillerWord = wordAmong(
   `lorem ipsum dolor amet consectetur adipiscing adipisicing elit eiusmod tempor incididunt labore dolore magna aliqua
   enim minim veniam quis nostrud exercitation ullamco laboris nisi aliquip commodo consequat duis aute irure
   reprehenderit voluptate velit esse cillum fugiat nulla pariatur excepteur sint occaecat cupidatat proident sunt culpa
@@ -23,9 +24,8 @@ const mostFiller = 0.5
 
 /** Refuses a template that nobody has filled in: more than half of its words say nothing in any language. */
 export function refuseFiller(tokens: readonly Token[]): Refusal | null {
-  const words = tokens.filter(({ word }) => word.length >= shortestWord)
-  const filler = words.filter(({ word }) => fillerWords.has(word))
-  return filler.length > words.length * mostFiller
-    ? { status: 'refused', reason: 'cv-is-filler' }
-    : null
+  const filler = tokens.filter((token) => fillerWord.has(token)).length
+  if (filler === 0) return null
+  const words = tokens.filter(({ word }) => word.length >= shortestWord).length
+  return filler > words * mostFiller ? { status: 'refused', reason: 'cv-is-filler' } : null
 }

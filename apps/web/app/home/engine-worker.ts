@@ -1,4 +1,4 @@
-import { analyze, doubtWords, fetchDeedsFor, refusalWords } from '@rolefit/engine'
+import { analyze, doubtWords, fetchWaysFor, refusalWords } from '@rolefit/engine'
 import type { Sample } from './example.ts'
 import type { Scored } from './score-here.client.ts'
 import { showReport } from './to-example.ts'
@@ -10,7 +10,7 @@ addEventListener('message', async ({ data }: MessageEvent<Sample>) => {
 
 async function score(texts: Sample): Promise<Scored> {
   const { cv, job } = texts
-  const hasWords = await fetchDeedsFor(job).then(
+  const hasWords = await fetchWaysFor(job).then(
     () => true,
     () => false,
   )

@@ -16,6 +16,8 @@ export interface Posting {
   readonly lexicon: Lexicon
   readonly words: WordWeights
   readonly profile: FieldProfile
+  /** Whose papers it may ask for. */
+  readonly fieldsOfPapers: readonly string[]
   readonly units: readonly JobUnit[]
   /** Of each unit, how much it asks; `null` where it asks for nothing. */
   readonly importance: readonly (Importance | null)[]

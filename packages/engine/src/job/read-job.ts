@@ -3,6 +3,7 @@ import { findTerms, findTitles, type TermHit } from '../lexicon/find/find-terms.
 import type { WordedText } from '../lexicon/find/read-words.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import { fieldsOfPapers } from '../lexicon/papers/fields-of-papers.ts'
 import { foldWord } from '../text/forms/fold-word.ts'
 import { wordRoot } from '../text/forms/word-forms.ts'
 import { overlaps, type Span } from '../text/span.ts'
@@ -118,6 +119,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     tokens,
     lexicon,
     words: withoutSmallWords(words, tokens),
+    fieldsOfPapers: fieldsOfPapers(profile, worded),
     profile: profileOfAsked(profile, { lexicon, worded, wished, sections, title }),
     units,
     importance: isOpen ? asked.map(ofNovices) : asked.map(({ importance }) => importance),
@@ -200,7 +202,7 @@ function withWays(
   profile: FieldProfile,
 ): readonly Requirement[] {
   const told = withOwnWays(posting, withDeeds(posting, requirements, fieldsOfDeeds(profile)))
-  return withShut(posting.text, withDoers(posting.lexicon, withWrittenWays(told)))
+  return withShut(posting.text, withDoers(posting.lexicon, withWrittenWays(posting, told)))
 }
 
 function readRequirements(posting: Posting): Requirement[] {
@@ -226,7 +228,7 @@ function readRequirements(posting: Posting): Requirement[] {
                 terms: askedTerms(posting, { told, subjects }),
               }),
               ...readPostingTerms(posting, [...told, ...subjects]),
-              ...asKnownPapers(posting.lexicon, papers.requirements),
+              ...asKnownPapers(posting, papers.requirements),
             ]),
           ),
         ),
@@ -259,7 +261,7 @@ function readRequirements(posting: Posting): Requirement[] {
   const experience = readExperience(posting, { years, terms })
   const asked = terms.filter((each) => !isOfYears(posting.text, each, years))
   // Codes in brackets are merged by now: "First Aid (HLTAID011)" asks once.
-  const once = withCountries(asKnownPapers(posting.lexicon, askedOnce(posting, asked)))
+  const once = withCountries(asKnownPapers(posting, askedOnce(posting, asked)))
   return withSectors(
     posting,
     withYearsOfTitle([...readTitleRequirement(posting, once), ...experience, ...once]),

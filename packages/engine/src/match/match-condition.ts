@@ -1,4 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts'
+import { compiled } from '../text/patterns/compiled.ts'
+import { eachMatch } from '../text/patterns/each-match.ts'
 import type { Span } from '../text/span.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
 import { isToCome } from './papers/is-to-come.ts'
@@ -31,7 +33,7 @@ const lettersBefore = 40
 const plural = /^\p{Lu}+s$/u
 
 function firstClaimed(text: string, shown: string): Span | null {
-  for (const { index, 0: words } of text.matchAll(new RegExp(shown, 'gi')))
+  for (const { index, 0: words } of eachMatch(text, compiled(shown, 'gi')))
     if (
       words !== '' &&
       !plural.test(words) &&

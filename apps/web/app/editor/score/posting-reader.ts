@@ -1,4 +1,4 @@
-import { fetchDeedsFor, type ReadPosting, readPosting } from '@rolefit/engine'
+import { fetchWaysFor, type ReadPosting, readPosting } from '@rolefit/engine'
 
 let withWords: string | null = null
 
@@ -7,7 +7,7 @@ let withWords: string | null = null
  * was pasted. The CV changes with every letter typed, and the posting seldom.
  */
 export async function readPasted(text: string): Promise<ReadPosting> {
-  if (text !== withWords) await fetchDeedsFor(text)
+  if (text !== withWords) await fetchWaysFor(text)
   withWords = text
   return readPosting(text)
 }

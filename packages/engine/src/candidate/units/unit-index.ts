@@ -1,5 +1,6 @@
 import { findRootNumber, rootOfNumber } from '../../text/forms/spelling.ts'
 import { type StemKey, stemKey } from '../../text/forms/stem-key.ts'
+import { WordTrait } from '../../text/forms/word-trait.ts'
 import { ChainStarts } from '../../text/tables/chain-starts.ts'
 import { numberOfRoot, type Token } from '../../text/tokenize.ts'
 import type { WordWeights } from '../../words/word-weight.ts'
@@ -101,7 +102,7 @@ export class UnitIndex {
     for (const first of this.#starts.all()) {
       const token = this.#tokens[first]
       // When something was, and how much of it, is no other work.
-      const weight = token && !isFigure.test(token.word) ? words.weighToken(token) : 0
+      const weight = token && !figure.has(token) ? words.weighToken(token) : 0
       if (weight === 0) continue
       for (let place = first; place !== nowhere; place = this.next(place)) {
         const unit = this.unitAt(place)
@@ -157,4 +158,4 @@ const unitCell = 1
 const stemCell = 2
 const lastCell = 3
 
-const isFigure = /^\d+$/
+const figure = new WordTrait(({ word }) => /^\d+$/.test(word))

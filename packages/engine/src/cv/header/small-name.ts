@@ -18,8 +18,9 @@ export function smallName(
   { text, span, quote }: CvText,
   lines: readonly CvLine[],
 ): Pick<NameCandidate, 'name' | 'weight'> | null {
+  if (!fewSmallWords.test(text)) return null
   const words = text.split(/,? /)
-  if (words.length < 2 || words.length > mostWords || !fewSmallWords.test(text)) return null
+  if (words.length < 2 || words.length > mostWords) return null
   const [first, ...others] = lines
   const isAbove = others.slice(0, mostBetween).some((line) => contactSign.test(line.text))
   if (first?.start !== span.start || first.end !== span.end || !isAbove) return null

@@ -129,7 +129,7 @@ const lostStop =
 
 /** "Experience using AutoCADExperience using lathes": what lists of demands begin with begins one behind a name, too. */
 const lostBreak =
-  /(?<=\p{L}{3})(?=(?:Experienced? (?:with|in|using|as|of|working|designing|managing|leading)|Ability to|Knowledge of|Proficien(?:t|cy) (?:in|with)|Familiar(?:ity)? with|Understanding of|Must (?:be|have)) )/gu
+  /(?=[AEFKMPU])(?<=\p{L}{3})(?=(?:Experienced? (?:with|in|using|as|of|working|designing|managing|leading)|Ability to|Knowledge of|Proficien(?:t|cy) (?:in|with)|Familiar(?:ity)? with|Understanding of|Must (?:be|have)) )/gu
 
 const fewestRings = 3
 const ring = /^([ \t]*)o(?=[ \t]+\S)/gm

@@ -1,5 +1,5 @@
 import type { Span } from '../../text/span.ts'
-import { senses } from './other-senses.ts'
+import { type Sense, senses } from './other-senses.ts'
 
 /** Of a team: "related service providers (SLP, OT, PT)". */
 const colleagues =
@@ -13,14 +13,26 @@ export function isOtherSense(text: string, { start, end }: Span): boolean {
   if (ofTherapy.test(said) && colleagues.test(before)) return true
   if (isSuperior(text, said) || isSpelledAsPost(text, said)) return true
   const behind = text.slice(end, end + lettersAround)
-  return senses.some(
+  return sensesOf(said).some(
     (sense) =>
-      sense.said.test(said) &&
       (sense.before?.test(before) ?? true) &&
       (sense.behind?.test(behind) ?? true) &&
       (sense.among?.test(text) ?? true),
   )
 }
+
+/** Other senses of some words; the same skills are named in posting after posting. */
+function sensesOf(said: string): readonly Sense[] {
+  const known = otherSenses.get(said)
+  if (known) return known
+  const found = senses.filter((sense) => sense.said.test(said))
+  if (otherSenses.size > mostSaid) otherSenses.clear()
+  otherSenses.set(said, found)
+  return found
+}
+
+const otherSenses = new Map<string, readonly Sense[]>()
+const mostSaid = 4000
 
 /** "Reporting to the FOM", "in the absence of the FOM": letters that the posting calls somebody by. */
 function isSuperior(text: string, said: string): boolean {

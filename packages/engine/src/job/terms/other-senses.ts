@@ -1,4 +1,4 @@
-interface Sense {
+export interface Sense {
   readonly said: RegExp
   readonly before?: RegExp
   readonly behind?: RegExp

@@ -1,4 +1,5 @@
 import { numberRoot } from '../../text/forms/spelling.ts'
+import { compiled } from '../../text/patterns/compiled.ts'
 import { inCapitals } from './abbreviation.ts'
 import { byPattern } from './by-pattern.ts'
 import { ofEmployer } from './employers-name.ts'
@@ -37,7 +38,7 @@ export function readWays(written: readonly string[]): Ways {
   const ways = {
     ofEmployers: ofEmployers.length > 0 ? new Set(ofEmployers) : null,
     byFirst: [...byFirst].map(([root, alike]) => ({ root, ways: alike })),
-    pattern: pattern === undefined ? null : new RegExp(pattern.slice(1), 'i'),
+    pattern: pattern === undefined ? null : compiled(pattern.slice(1), 'i'),
   }
   known.set(written, ways)
   return ways

@@ -1,5 +1,7 @@
+import { fetchedByField } from '../fetched-by-field.ts'
+
 /** What people tell of their work, by field: in a browser each field is fetched when a posting of it is read. */
-const loaders: Readonly<Record<string, (() => Promise<string>) | undefined>> = {
+const fetched = fetchedByField({
   accounting: () => import('./fields/accounting-deeds.ts').then((file) => file.accountingDeeds),
   agriculture: () => import('./fields/agriculture-deeds.ts').then((file) => file.agricultureDeeds),
   automotive: () => import('./fields/automotive-deeds.ts').then((file) => file.automotiveDeeds),
@@ -39,21 +41,10 @@ const loaders: Readonly<Record<string, (() => Promise<string>) | undefined>> = {
   software: () => import('./fields/software-deeds.ts').then((file) => file.softwareDeeds),
   sport: () => import('./fields/sport-deeds.ts').then((file) => file.sportDeeds),
   trades: () => import('./fields/trades-deeds.ts').then((file) => file.tradesDeeds),
-}
-
-const fetched = new Map<string, string>()
+})
 
 /** The deeds of a field that was fetched. */
-export function deedsOf(field: string): string | undefined {
-  return fetched.get(field)
-}
+export const deedsOf = fetched.partOf
 
 /** Fetches the deeds of some fields, unless they are there. */
-export async function fetchDeeds(fields: readonly string[]): Promise<void> {
-  await Promise.all(
-    fields.map(async (field) => {
-      const load = loaders[field]
-      if (load && !fetched.has(field)) fetched.set(field, await load())
-    }),
-  )
-}
+export const fetchDeeds = fetched.fetchParts

@@ -1,18 +1,22 @@
+import { compiled } from '../../text/patterns/compiled.ts'
 import { wholeWords } from '../../text/patterns/whole-words.ts'
-import { patternOfWay, waysByPaper } from './ways-to-write.ts'
+import { patternOfWay, waysOf } from './ways-to-write.ts'
 
 interface Way {
   readonly paper: string
   readonly way: string
 }
 
+interface Asking {
+  /** Whose papers it may be. */
+  readonly fields: readonly string[]
+  readonly isWhole: boolean
+}
+
 /** Which paper some words name in a way its holders write it: the one in the longest way; `null` where they name none. */
-export function paperWritten(
-  words: string,
-  { isWhole }: { readonly isWhole: boolean },
-): string | null {
-  const known = waysByWord()
-  const candidates = keysIn(words).flatMap((key) => known.get(key) ?? [])
+export function paperWritten(words: string, { fields, isWhole }: Asking): string | null {
+  const indexes = fields.map(waysByWord)
+  const candidates = keysIn(words).flatMap((key) => indexes.flatMap((ways) => ways.get(key) ?? []))
   const named = candidates.filter(({ way }) => isNamedBy(way, words, isWhole))
   const [longest] = named.toSorted((a, b) => b.way.length - a.way.length)
   return longest?.paper ?? null
@@ -20,20 +24,20 @@ export function paperWritten(
 
 function isNamedBy(way: string, words: string, isWhole: boolean): boolean {
   const { source, flags } = patternOfWay(way)
-  const pattern = isWhole ? `^(?:${source})$` : wholeWords(source)
-  return new RegExp(pattern, flags).test(words)
+  return compiled(isWhole ? `^(?:${source})$` : wholeWords(source), flags).test(words)
 }
 
-let index: ReadonlyMap<string, readonly Way[]> | undefined
+const indexes = new Map<string, ReadonlyMap<string, readonly Way[]>>()
 
-/** The ways by their first word: a phrase has few words, and there are thousands of ways. */
-function waysByWord(): ReadonlyMap<string, readonly Way[]> {
-  index ??= Map.groupBy(allWays(), ({ way }) => keysIn(way)[0] ?? '')
+/** The ways of a field by their first word: a phrase has few words, and there are thousands of ways. */
+function waysByWord(field: string): ReadonlyMap<string, readonly Way[]> {
+  const known = indexes.get(field)
+  if (known) return known
+  const ways = waysOf(field)
+  const all = [...ways].flatMap(([paper, written]) => written.map((way) => ({ paper, way })))
+  const index = Map.groupBy(all, ({ way }) => keysIn(way)[0] ?? '')
+  if (ways.size > 0) indexes.set(field, index)
   return index
-}
-
-function allWays(): Way[] {
-  return [...waysByPaper()].flatMap(([paper, ways]) => ways.map((way) => ({ paper, way })))
 }
 
 function keysIn(words: string): string[] {

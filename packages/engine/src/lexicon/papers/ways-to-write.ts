@@ -1,4 +1,4 @@
-import { writtenPapers } from './written-papers.ts'
+import { papersOf } from '#papers'
 
 /** How holders of a paper write it, as the sources of two patterns: one for the letters as they stand, one for letters of any case. */
 export interface WrittenWays {
@@ -6,9 +6,12 @@ export interface WrittenWays {
   readonly anyCase?: string
 }
 
-/** How any of some papers may be written beside its names; nothing where its names are all there is. */
-export function waysToWrite(names: readonly string[]): WrittenWays | null {
-  const ways = names.flatMap((name) => waysByPaper().get(name) ?? [])
+/** How any of some papers of some fields may be written beside its names; nothing where its names are all there is. */
+export function waysToWrite(
+  names: readonly string[],
+  fields: readonly string[],
+): WrittenWays | null {
+  const ways = names.flatMap((name) => fields.flatMap((field) => waysOf(field).get(name) ?? []))
   if (ways.length === 0) return null
   const exact = ways.filter((way) => hasOwnLetters.test(way)).map(sourceOf)
   const anyCase = ways.filter((way) => !hasOwnLetters.test(way)).map(sourceOf)
@@ -20,12 +23,18 @@ export function waysToWrite(names: readonly string[]): WrittenWays | null {
 
 const hasOwnLetters = /[\p{Lu}\d]/u
 
-let known: ReadonlyMap<string, readonly string[]> | undefined
+const known = new Map<string, ReadonlyMap<string, readonly string[]>>()
+const none: ReadonlyMap<string, readonly string[]> = new Map()
 
-/** All ways, by the name of the paper. */
-export function waysByPaper(): ReadonlyMap<string, readonly string[]> {
-  known ??= new Map(readWritten(writtenPapers))
-  return known
+/** The ways of a field's papers, by the name of the paper; none where they were not fetched. */
+export function waysOf(field: string): ReadonlyMap<string, readonly string[]> {
+  const ways = known.get(field)
+  if (ways) return ways
+  const table = papersOf(field)
+  if (table === undefined) return none
+  const read = new Map(readWritten(table))
+  known.set(field, read)
+  return read
 }
 
 /** A way as a pattern: its source, and whether its letters stand as they are. */
@@ -33,7 +42,10 @@ export function patternOfWay(way: string): { readonly source: string; readonly f
   return { source: sourceOf(way), flags: hasOwnLetters.test(way) ? 'u' : 'iu' }
 }
 
-/** Reads "High Risk Work licence | HRW, HRWL". */
+/**
+ * Reads "High Risk Work licence | HRW, HRWL": a line a paper. A word with a capital or a figure stands so, the others
+ * in letters of any case; three dots leave room for other words of the same clause.
+ */
 export function readWritten(table: string): (readonly [name: string, ways: readonly string[]])[] {
   return table
     .split('\n')

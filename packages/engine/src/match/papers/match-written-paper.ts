@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidate/candidate.ts'
 import type { Requirement } from '../../job/job.ts'
 import { plainPaper } from '../../papers/asked-paper.ts'
+import { compiled } from '../../text/patterns/compiled.ts'
 import { eachSpan } from '../../text/patterns/each-match.ts'
 import { wholeWords } from '../../text/patterns/whole-words.ts'
 import type { Span } from '../../text/span.ts'
@@ -21,5 +22,5 @@ export function matchWrittenPaper(
 }
 
 function placesOf(text: string, pattern: string | undefined, flags: string): Span[] {
-  return pattern === undefined ? [] : eachSpan(text, new RegExp(wholeWords(pattern), flags))
+  return pattern === undefined ? [] : eachSpan(text, compiled(wholeWords(pattern), flags))
 }

@@ -3,6 +3,10 @@ export function ownLetters(words: string, quote: string): string {
   if (quote.startsWith(words) || withoutBlanks(words) === withoutBlanks(quote)) return words
   let at = 0
   return words.replace(/\p{L}/gu, (letter) => {
+    if (quote.startsWith(letter, at)) {
+      at += letter.length
+      return letter
+    }
     const near = quote.slice(at, at + widestGap)
     const found = near.toLowerCase().indexOf(letter.toLowerCase())
     if (found < 0) return letter

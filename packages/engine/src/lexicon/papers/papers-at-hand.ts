@@ -7,6 +7,7 @@ import { dataPapers } from './fields/data-papers.ts'
 import { designPapers } from './fields/design-papers.ts'
 import { educationPapers } from './fields/education-papers.ts'
 import { engineeringPapers } from './fields/engineering-papers.ts'
+import { everywherePapers } from './fields/everywhere-papers.ts'
 import { financePapers } from './fields/finance-papers.ts'
 import { healthCarePapers } from './fields/health-care-papers.ts'
 import { hospitalityPapers } from './fields/hospitality-papers.ts'
@@ -31,42 +32,48 @@ import { softwarePapers } from './fields/software-papers.ts'
 import { sportPapers } from './fields/sport-papers.ts'
 import { tradesPapers } from './fields/trades-papers.ts'
 
-/**
- * How people who hold a paper write it in a CV, beside the names that the word data knows it by, by the field that
- * has it: a line a paper, "name | way, way". A word with a capital or a figure stands so, the others in letters of
- * any case; three dots leave room for other words of the same clause.
- */
-export const writtenPapers = [
-  accountingPapers,
-  agriculturePapers,
-  automotivePapers,
-  aviationPapers,
-  constructionPapers,
-  dataPapers,
-  designPapers,
-  educationPapers,
-  engineeringPapers,
-  financePapers,
-  healthCarePapers,
-  hospitalityPapers,
-  humanResourcesPapers,
-  itOperationsPapers,
-  legalPapers,
-  logisticsPapers,
-  managementPapers,
-  manufacturingPapers,
-  maritimeAndRailPapers,
-  marketingPapers,
-  mediaPapers,
-  officePapers,
-  publicServicePapers,
-  realEstatePapers,
-  retailPapers,
-  salesPapers,
-  sciencePapers,
-  securityPapers,
-  socialWorkPapers,
-  softwarePapers,
-  sportPapers,
-  tradesPapers,
-].join('')
+const papers: Readonly<Record<string, string | undefined>> = {
+  accounting: accountingPapers,
+  agriculture: agriculturePapers,
+  automotive: automotivePapers,
+  aviation: aviationPapers,
+  construction: constructionPapers,
+  data: dataPapers,
+  design: designPapers,
+  education: educationPapers,
+  engineering: engineeringPapers,
+  everywhere: everywherePapers,
+  finance: financePapers,
+  'health-care': healthCarePapers,
+  hospitality: hospitalityPapers,
+  'human-resources': humanResourcesPapers,
+  'it-operations': itOperationsPapers,
+  legal: legalPapers,
+  logistics: logisticsPapers,
+  management: managementPapers,
+  manufacturing: manufacturingPapers,
+  'maritime-and-rail': maritimeAndRailPapers,
+  marketing: marketingPapers,
+  media: mediaPapers,
+  office: officePapers,
+  'public-service': publicServicePapers,
+  'real-estate': realEstatePapers,
+  retail: retailPapers,
+  sales: salesPapers,
+  science: sciencePapers,
+  security: securityPapers,
+  'social-work': socialWorkPapers,
+  software: softwarePapers,
+  sport: sportPapers,
+  trades: tradesPapers,
+}
+
+/** How the papers of a field are written. */
+export function papersOf(field: string): string | undefined {
+  return papers[field]
+}
+
+/** Everything is at hand where nothing has to be fetched. */
+export function fetchPapers(_fields: readonly string[]): Promise<void> {
+  return Promise.resolve()
+}
