@@ -145,8 +145,9 @@ function toRole(role: CvRole, beside: readonly CvText[]): DocumentRole {
   const own = inOrder(
     beside.filter((each) => span.start <= each.span.start && each.span.end <= span.end),
   )
-  const behind = (name: CvText | null) => (name ? own.filter((each) => isBehind(name, each)) : [])
-  const whole = (name: CvText | null) =>
+  const behind = (name: CvText | null | undefined) =>
+    name ? own.filter((each) => isBehind(name, each)) : []
+  const whole = (name: CvText | null | undefined) =>
     [name?.text, ...behind(name).map(({ text }) => text)].filter(Boolean).join(' ')
   const taken = [...behind(company), ...behind(location)]
   const rest = own.filter((each) => !taken.includes(each))
