@@ -4,6 +4,7 @@ import { readPosting } from './read-posting.ts'
 import { type ReadTold, readTold } from './read-told.ts'
 import { type Refusal, refuseUnread } from './refuse.ts'
 import { refuseFiller } from './refuse-filler.ts'
+import { refusePosting } from './refuse-posting.ts'
 import { quoteSpan } from './text/span.ts'
 
 /** Reads a posting and a CV and matches them. */
@@ -15,6 +16,9 @@ export function compare(input: AnalyzeInput, read: ReadTold = readTold): Compari
   const filler = refuseFiller(told.worded.tokens)
   if (filler) return filler
   const compared = compareRead({ posting: readPosting(jobText), told, today })
+  // The same posting in both places has a sentence of its own.
+  const other = compared.status === 'refused' ? null : refusePosting(told.text, told.cv)
+  if (other) return other
   const isAsTyped = compared.status === 'refused' || told.worded.text === told.text
   return isAsTyped ? compared : inLettersOf(told.text, compared)
 }

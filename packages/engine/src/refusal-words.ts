@@ -15,6 +15,8 @@ export const refusalWords = {
   'cv-too-long': 'The CV is longer than 100,000 characters. Upload only the CV itself.',
   'cv-is-filler':
     'Most of this CV is filler text (“lorem ipsum”). Put your own words in its place first.',
+  'cv-is-a-posting':
+    'This text in the place of the CV reads like a job posting. Choose your own CV there.',
   'cv-is-the-posting':
     'This CV is mostly the posting itself. Upload your own CV, in your own words.',
   'posting-is-the-cv':

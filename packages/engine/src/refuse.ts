@@ -14,6 +14,7 @@ export type RefusalReason =
   | 'cv-too-short'
   | 'cv-too-long'
   | 'cv-is-filler'
+  | 'cv-is-a-posting'
   | 'cv-is-the-posting'
   | 'posting-is-the-cv'
 

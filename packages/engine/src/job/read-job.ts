@@ -33,6 +33,7 @@ import { withPapersInstead } from './requirements/papers/papers-instead.ts'
 import { withEndorsements } from './requirements/papers/with-endorsements.ts'
 import { withShut } from './requirements/papers/with-shut.ts'
 import { withWrittenWays } from './requirements/papers/with-written-ways.ts'
+import { withoutBranches } from './requirements/papers/without-branches.ts'
 import { readDegreeRequirement } from './requirements/schooling/degree-requirement.ts'
 import { findDegreeSubjects } from './requirements/schooling/degree-subjects.ts'
 import { readSchooling } from './requirements/schooling/read-schooling.ts'
@@ -257,7 +258,7 @@ function readRequirements(posting: Posting): Requirement[] {
       ),
     ),
   )
-  const terms = withBackgrounds(posting, details, backgrounds)
+  const terms = withBackgrounds(posting, withoutBranches(posting.text, details), backgrounds)
   const experience = readExperience(posting, { years, terms })
   const asked = terms.filter((each) => !isOfYears(posting.text, each, years))
   // Codes in brackets are merged by now: "First Aid (HLTAID011)" asks once.

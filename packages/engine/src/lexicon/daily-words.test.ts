@@ -199,6 +199,8 @@ Drew up a table *listing* all spare parts.
 Held yearly *appraisals* with twelve cooks.
   Valuer: *appraisals*, leasing, lettings, easements
 # retail
+The squads of an app look for a *product data* analyst.
+  Store merchandiser: *product data*, planograms, visual merchandising, footfall
 Wrote the manuals of our customer-*facing products*.
   Shelf filler: *facing products*, planograms, stocktaking, stockroom
 Patient-*facing* work in a clinic.

@@ -11,6 +11,7 @@ describe('namesDeed', () => {
     'supervising two newly qualified social workers',
     'run a site',
     'Manage scope',
+    'Present insights',
   ])('tells what is done: %s', (asked) => {
     expect(namesDeed(asked)).toBe(true)
   })

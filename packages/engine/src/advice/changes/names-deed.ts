@@ -25,5 +25,5 @@ take undertake use verify welcome`.split(/\s+/),
 
 /** Verbs whose "-ing" opens names: "building regulations", "running costs", "booking systems". */
 const doneAsBase: ReadonlySet<string> = new Set(
-  'build mentor read run serve teach write'.split(' '),
+  'build mentor present read run serve teach write'.split(' '),
 )

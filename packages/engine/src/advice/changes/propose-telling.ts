@@ -59,7 +59,8 @@ function rootsOf(words: string): string[] {
 
 function describeTelling(row: MatchRow, telling: Telling): ReturnType<Proposal['describe']> {
   const { best, place } = telling
-  const isListed = best.strength === 'listed' && place?.where !== 'work'
+  // What shows it by another name is said better where it stands, and not moved.
+  const isListed = best.strength === 'listed' && place !== null && place.where !== 'work'
   return {
     category: isListed ? 'Experience' : 'Wording',
     action: isListed ? 'move-up' : 'reword',

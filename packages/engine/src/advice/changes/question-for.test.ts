@@ -16,6 +16,8 @@ test.each([
   ],
   ['skill', 'form tutor', 'Where have you worked as “form tutor”, and what came of it?'],
   ['skill', 'calving', 'Where did “calving” come up in your work, and with what result?'],
+  ['knowledge', 'Flexible about overtime', 'Is this true of you, and what shows it?'],
+  ['knowledge', 'respiratory course', 'When did you do “respiratory course”, and with whom?'],
   ['tool', 'ArcGIS', 'Where have you used “ArcGIS”, and what came of it?'],
 ] as const)('asks about %s “%s” as it can be answered', (kind, asked, question) => {
   expect(questionFor(kind, asked)).toBe(question)

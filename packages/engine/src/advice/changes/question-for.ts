@@ -1,6 +1,8 @@
 import type { RequirementKind } from '../../job/job.ts'
 import { quoted } from '../in-words.ts'
+import { namesCourse } from '../names-paper.ts'
 import { namesPost } from '../names-post.ts'
+import { namesReadiness } from '../names-readiness.ts'
 import { namesDeed } from './names-deed.ts'
 import { namesPast, namesPeople, namesPlace } from './names-whom.ts'
 
@@ -32,6 +34,8 @@ const whereDone = 'Where did you do this, and what came of it?'
 function askWhere(kind: RequirementKind, asked: string): string {
   const named = quoted(asked)
   if (namesDeed(asked)) return whereDone
+  if (namesReadiness(asked)) return 'Is this true of you, and what shows it?'
+  if (namesCourse(asked)) return `When did you do ${named}, and with whom?`
   if (namesPeople(asked)) return `Where have you worked with ${named}, and what came of it?`
   if (namesPast(asked)) return `Where did you gain ${named}, and what came of it?`
   if (namesPlace(asked)) return `Where has your work included ${named}, and what came of it?`

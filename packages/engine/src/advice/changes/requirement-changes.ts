@@ -6,8 +6,9 @@ import { tokenize } from '../../text/tokenize.ts'
 import type { Change, ChangeCategory } from '../advice.ts'
 import { quoted } from '../in-words.ts'
 import { isEarned } from '../is-earned.ts'
-import { namesPaper } from '../names-paper.ts'
+import { namesCourse, namesPaper } from '../names-paper.ts'
 import { namesOwnPost, namesPost } from '../names-post.ts'
+import { namesReadiness } from '../names-readiness.ts'
 import { findAnsweredTask } from './find-answered-task.ts'
 import { namesDeed } from './names-deed.ts'
 import { namesPast, namesPeople, namesPlace } from './names-whom.ts'
@@ -163,6 +164,8 @@ function askToAdd({ kind, need, text }: Requirement): string {
       return `The CV does not show ${named}. If you have done it, add a line that does.`
     case 'knowledge':
       if (namesPaper(text)) return askForPaper(named)
+      if (namesReadiness(text)) return askForReadiness(named)
+      if (namesCourse(text)) return askForCourse(named)
       if (namesDeed(text)) return askForTask(text)
       if (namesPeople(text))
         return `Add ${named} if you have worked with them: the CV does not show it.`
@@ -177,11 +180,21 @@ function askToAdd({ kind, need, text }: Requirement): string {
       return `Add ${named} if you have used it: the CV does not show it.`
     default:
       if (namesPaper(text)) return askForPaper(named)
+      if (namesReadiness(text)) return askForReadiness(named)
+      if (namesCourse(text)) return askForCourse(named)
       if (namesDeed(text)) return askForTask(text)
       if (namesPost(text))
         return `The CV does not show work as ${named}. If you have done it, add a line that does.`
       return `Add ${named} if your work has included it: the CV does not show it.`
   }
+}
+
+function askForReadiness(named: string): string {
+  return `The posting asks: ${named}. If this is true of you, say so: the CV does not.`
+}
+
+function askForCourse(named: string): string {
+  return `Add ${named} if you have done one: the CV does not show it.`
 }
 
 function askForPaper(named: string): string {

@@ -61,6 +61,16 @@ describe('labels that open a section', () => {
     expect(cv.skills.map(({ text }) => text)).toEqual(['TriNotar', 'XNP'])
   })
 
+  it('ends schools with what one likes, without a blank line', () => {
+    const { education, others } = readCv(
+      `${head}School\nOakmead School, Kettering, 2010 - 2015: 6 GCSEs\nInterests: Sunday league referee, allotment\n`,
+    )
+    expect(education).toHaveLength(1)
+    expect(
+      others.map(({ kind, items }) => [kind, items.map(({ text }) => text).join('; ')]),
+    ).toEqual([['interests', 'Sunday league referee, allotment']])
+  })
+
   it('lets particulars go on below the languages among them', () => {
     const { languages, header, others } = readCv(
       'Jo Reed\njo@example.com\n\nPERSONAL DETAILS\nLanguages Known : English, Hindi\nPermanent Address : 14 MG Road, Pune\nHobbies : Chess\n',

@@ -108,7 +108,7 @@ const besideRole = /^(\p{Lu}[\p{L} ]{4,30}) [/|–—-] (?=\p{Lu})/u
 
 /** Where schools or papers are told, such a line ends them without a blank line above it. */
 const mayEndSchools =
-  /^(?:languages?|sprachen|langues|idiomas|lingue|talen|(?:professional |other |key )?certifi(?:cates|cations)|licen[cs]es|tickets|(?:further|additional|other|professional|in-house|mandatory) (?:training|courses)|cpd)\b/i
+  /^(?:languages?|sprachen|langues|idiomas|lingue|talen|hobbies|interests|(?:professional |other |key )?certifi(?:cates|cations)|licen[cs]es|tickets|(?:further|additional|other|professional|in-house|mandatory) (?:training|courses)|cpd)\b/i
 
 /** "Profile: …" below the last role tells of none of its work. */
 const aboutOneself =
@@ -129,7 +129,7 @@ function endsList(
   const { within, house } = around
   if (kind === within || certainty === 'possible') return false
   if (isChained) return kind === 'certifications' || within !== 'skills'
-  if (certainty === 'sure' && kind === 'languages' && besideLanguages.has(within)) return true
+  if (certainty === 'sure' && ofOneself.has(kind) && besideSchools.has(within)) return true
   if (kind === 'certifications' && within === 'education') return endsSchools(line, around)
   if (!(line.gap > 0 || isMarked)) return false
   if (listed.has(within)) return beyondSchool.has(kind)
@@ -156,7 +156,9 @@ function endsWork({ gap }: CvLine, { within, house, above, below }: Surroundings
 }
 
 const listed: ReadonlySet<CvSectionKind> = new Set(['education', 'certifications', 'languages'])
-const besideLanguages: ReadonlySet<CvSectionKind> = new Set(['education', 'certifications'])
+const besideSchools: ReadonlySet<CvSectionKind> = new Set(['education', 'certifications'])
+/** What one speaks and likes is no part of a school or a paper. */
+const ofOneself: ReadonlySet<CvSectionKind> = new Set(['languages', 'interests'])
 const beyondSchool: ReadonlySet<CvSectionKind> = new Set([
   'certifications',
   'skills',

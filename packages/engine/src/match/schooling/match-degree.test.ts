@@ -71,6 +71,15 @@ describe('matchDegree', () => {
     expect(row?.evidence[0]?.quote).toBe('GCSEs')
   })
 
+  it('quotes the degree whose own subject is asked for, and not the one beside it', () => {
+    const row = schooling(
+      'A degree in a numerate subject',
+      'MSc Data Science, University of Elm, 2021 – 2022, Merit\nBSc Psychology, Tarn University, 2018 – 2021, First',
+    )
+    expect(row?.credit).toBe(1)
+    expect(row?.evidence[0]?.quote).toBe('MSc')
+  })
+
   it('gives half for another trade’s, and three quarters where the trade stays open', () => {
     expect(credit(trade, 'Trade certificate in baking 2016')).toBe(0.5)
     expect(credit(trade, 'Apprenticeship, 2012 - 2016')).toBe(0.75)

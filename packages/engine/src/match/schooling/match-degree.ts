@@ -39,9 +39,14 @@ export function matchDegree(candidate: Candidate, need: DegreeNeed): Found {
   const gap = ({ level }: { readonly level: number }) => Math.abs(level - need.level)
   let best = nothingFound
   // Of several that would do, the one that is asked for is quoted, and that where it was earned.
-  const isTaught = (hit: Span) => (schoolOf(candidate, hit) ? 0 : 1)
+  const apart = (hit: Span) => {
+    const school = schoolAround(candidate, hit)
+    if (!school) return schoolOf(candidate, hit) ? 1 : 2
+    return isNamed(candidate, { hit: school, subjects: need.subjects, reach: 0 }) ? 0 : 1
+  }
+  const isOther = (hit: Span) => Number(apart(hit) > 0)
   const held = [...candidate.degrees, ...trades].toSorted(
-    (a, b) => gap(a) - gap(b) || isTaught(a) - isTaught(b),
+    (a, b) => isOther(a) - isOther(b) || gap(a) - gap(b) || apart(a) - apart(b),
   )
   for (const hit of [...held, ...universities(candidate)]) {
     // "Master Beekeeper" is a title.

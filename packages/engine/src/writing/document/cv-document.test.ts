@@ -50,6 +50,8 @@ ada@example.com
 Experience
 Retail Assistant, Corner Stores (part-time, while studying), 2017 - 2019
 - Sold tea and counted the till
+Data Clerk, Fern Ltd, Bristol (remote 3 days), 2015 - 2016
+- Kept the stock lists
 Sous Chef (agency) — Hotel Linden — 2019 – 2021
 - Ran the sauce section for 90 covers
 Analyst - Finance, Brightwater plc, Jan 2021 – Mar 2023
@@ -61,6 +63,7 @@ CPC Transport Manager (National) – exam booked for March 2027
     const { experience, education, others } = toDocument(readCv(text), text)
     expect(experience.map(({ title, company }) => [title, company])).toEqual([
       ['Retail Assistant', 'Corner Stores (part-time, while studying)'],
+      ['Data Clerk', 'Fern Ltd, Bristol (remote 3 days)'],
       ['Sous Chef (agency)', 'Hotel Linden'],
       ['Analyst - Finance', 'Brightwater plc'],
     ])

@@ -85,7 +85,9 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
   )
   const terms = unplaced.filter((each) =>
     cv.experience.some(
-      (role) => (role.company && isBehind(role.company, each)) || tellsTermsOf(role, each),
+      (role) =>
+        [role.company, role.location].some((name) => name && isBehind(name, each)) ||
+        tellsTermsOf(role, each),
     ),
   )
   const [also, others] = [cv.others.filter(isAlso), cv.others.filter((each) => !isAlso(each))]
@@ -143,15 +145,18 @@ function toRole(role: CvRole, beside: readonly CvText[]): DocumentRole {
   const own = inOrder(
     beside.filter((each) => span.start <= each.span.start && each.span.end <= span.end),
   )
-  const behind = company ? own.filter((each) => isBehind(company, each)) : []
-  const rest = own.filter((each) => !behind.includes(each))
+  const behind = (name: CvText | null | undefined) =>
+    name ? own.filter((each) => isBehind(name, each)) : []
+  const whole = (name: CvText | null | undefined) =>
+    [name?.text, ...behind(name).map(({ text }) => text)].filter(Boolean).join(' ')
+  const taken = [...behind(company), ...behind(location)]
+  const rest = own.filter((each) => !taken.includes(each))
   const terms = rest.filter((each) => tellsTermsOf(role, each)).map(bareTerms)
   const told = rest.filter((each) => !tellsTermsOf(role, each))
-  const named = [company?.text, ...behind.map(({ text }) => text)].filter(Boolean).join(' ')
   const when = dates?.text ?? ''
   return {
     title: title?.text ?? '',
-    company: [named, location?.text].filter(Boolean).join(', '),
+    company: [whole(company), whole(location)].filter(Boolean).join(', '),
     dates: terms.length > 0 ? `${when} (${terms.join(', ')})` : when,
     bullets: inOrder([...bullets, ...told]).map(({ text }) => text),
   }
@@ -168,7 +173,7 @@ function bareTerms({ text }: CvText): string {
   return text.replace(/^[\s([,|/·–—-]+|[\s)\].]+$/g, '')
 }
 
-/** "Hill Hotel (part-time, while studying)": on what terms, in brackets right behind the name. */
+/** "Hill Hotel (part-time, while studying)", "Leeds (remote)": on what terms, in brackets right behind the name. */
 function isBehind(name: CvText, { text, span }: CvText): boolean {
   const gap = span.start - name.span.end
   return gap >= 0 && gap <= 1 && /^\([^()]{3,60}\)$/.test(text)

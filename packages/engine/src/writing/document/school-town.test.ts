@@ -13,6 +13,9 @@ describe('a school in toDocument', () => {
     expect(schoolOf('University of Palo Duro, Amarillo | 2009 – 2013')).toEqual([
       'University of Palo Duro, Amarillo',
     ])
+    expect(schoolOf('University of Palo Duro, Amarillo, 2009 – 2013')).toEqual([
+      'University of Palo Duro, Amarillo',
+    ])
     expect(schoolOf('University of Palo Duro          Amarillo, TX\n2013')).toEqual([
       'University of Palo Duro, Amarillo, TX',
     ])

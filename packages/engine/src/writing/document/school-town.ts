@@ -3,7 +3,7 @@ import { maybePlace, placeWeight } from '../../cv/words/weigh-words.ts'
 
 const grade = /^(?:distinction|merit|honou?rs|pass|first|second|third|cum laude|summa cum laude)\b/i
 const behindName =
-  /^(,[ \t]*|\t+| {3,})([^,|•·\n\r\t()]{2,40}?(?:,[ \t]*[^,|•·\n\r\t()]{2,30}?)?)[ \t]*(?=$|[|•·\n\r\t(]| {3})/u
+  /^(,[ \t]*|\t+| {3,})([^,|•·\n\r\t()]{2,40}?(?:,[ \t]*[^,|•·\n\r\t()]{2,30}?)??)[ \t]*(?=$|[|•·\n\r\t(]| {3}|,[ \t]*(?:\p{L}{3,9}\.? )?(?:19|20)\d\d)/u
 
 /** The town behind a school's name: after a comma any that may be one, in a column only one we know. */
 export function schoolTown({ institution, span }: CvSchool, cvText: string): string | null {

@@ -56,6 +56,16 @@ describe('frameRequirement', () => {
     )
   })
 
+  it('labels no deed, no course and no readiness as if it were a thing one did', () => {
+    expect(first('Present insights', 'skill', 'data storytelling')).toMatch(/^Presented insights,/)
+    expect(first('Post-registration respiratory course', 'knowledge', null)).toBe(
+      'Post-registration respiratory course, [from whom], [month and year]',
+    )
+    expect(first('Flexible about overtime at peak', 'knowledge', null)).toBe(
+      'Flexible about overtime at peak: [since when, or what shows it]',
+    )
+  })
+
   it('asks what came of it, where another example of the same task is wanted', () => {
     expect(frameRequirement(row('Prepare media and reagents', 'duty', null))).toEqual([
       'Prepared media and reagents, [number] [of what, or how often]',

@@ -1,5 +1,6 @@
 import { choiceShown } from '../../advice/choice-shown.ts'
-import { namesPaper } from '../../advice/names-paper.ts'
+import { namesCourse, namesPaper } from '../../advice/names-paper.ts'
+import { namesReadiness } from '../../advice/names-readiness.ts'
 import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge, startSmall } from '../../text/letters/first-letter.ts'
@@ -12,6 +13,7 @@ import {
   framesOfName,
   framesOfPaper,
   framesOfPost,
+  framesOfReadiness,
   framesOfSchooling,
   framesOfTask,
   framesOfUse,
@@ -87,7 +89,8 @@ function withChoiceShown(row: MatchRow): Requirement {
 
 function frameNamed(requirement: Requirement, named: string): readonly string[] {
   const isOwn = requirement.need.type === 'words'
-  if (namesPaper(named)) return framesOfPaper(startLarge(named))
+  if (namesPaper(named) || namesCourse(named)) return framesOfPaper(startLarge(named))
+  if (namesReadiness(named)) return framesOfReadiness(named)
   if (isAcronym(named) && (isOwn || requirement.kind === 'skill')) return framesOfName(named)
   // "VAT returns" and "PAT tests" are done, and nothing that one uses.
   if (/^\p{Lu}{2,} \p{Ll}{4,}s$/u.test(named)) return framesOfWork(named)

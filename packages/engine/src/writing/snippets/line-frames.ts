@@ -119,6 +119,11 @@ export function framesOfPaper(named: string): readonly string[] {
   return [`${named}, [from whom], [month and year]`, `${named}, [from whom], valid until [year]`]
 }
 
+/** About what is true of somebody or not: what one is ready for. */
+export function framesOfReadiness(named: string): readonly string[] {
+  return [`${startLarge(named)}: [since when, or what shows it]`, startLarge(named)]
+}
+
 export function framesOfSchooling(named: string): readonly string[] {
   return [`${named}, [school], [year]`, `${named}, [school], [from year] – [to year]`]
 }

@@ -1,3 +1,4 @@
+import { namesDeed } from '../../advice/changes/names-deed.ts'
 import { wordRoot } from '../../text/forms/word-forms.ts'
 import { startLarge } from '../../text/letters/first-letter.ts'
 import { isVerbOnly } from '../verbs/is-verb-only.ts'
@@ -64,7 +65,9 @@ function isDeed({ first, second, known, leads, isPair }: Words): boolean {
   const object = second.replace(/ies$/, 'y').replace(/s$/, '')
   if (isPair && verb && /s$/.test(second) && name.includes(object)) return true
   if (leads) return verb !== null || /^\p{Ll}{3,}ing$/u.test(first)
-  return verb?.form === 'ing' ? known === null : isVerbOnly(first)
+  return verb?.form === 'ing'
+    ? known === null
+    : isVerbOnly(first) || namesDeed(`${first} ${second}`)
 }
 
 function gerundOf(verb: string): string {

@@ -64,6 +64,16 @@ describe('writeSnippet', () => {
     )
   })
 
+  it('names what a list shows by another name as the posting does, with its own behind', () => {
+    const told = report(
+      `${plainCv}\nSkills\nSQL, regression, Excel`,
+      'Data Analyst\n\nRequirements\n- Statistical analysis\n- SQL\n- Snowflake\n- Python',
+    )
+    const change = told.advice.changes.find(({ text }) => text.includes('counts as'))
+    expect(change?.action).toBe('reword')
+    expect(example(told, /counts as/).text).toBe('Statistical analysis (regression)')
+  })
+
   it('mends a line without saying more than it did', () => {
     const told = report(plainCv)
     expect(example(told, /mend_weak-opening/).text).toBe(

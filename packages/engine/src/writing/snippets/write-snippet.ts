@@ -78,7 +78,11 @@ function writeTexts({ change, candidate, rows, fact }: SnippetRequest): Texts {
     const other = row.how === 'implied' ? { asked: nameAsked(row.requirement), shown } : null
     return { line, texts: retellFor(own, other) }
   }
-  return { line: null, texts: frames ?? [plainLine] }
+  const listed = row && quote && action === 'reword' && row.how === 'implied' && languages.isOne
+  return {
+    line: null,
+    texts: [...(listed ? [nameListed(row.requirement, quote)] : []), ...(frames ?? [plainLine])],
+  }
 }
 
 interface Languages {
@@ -110,6 +114,11 @@ function nameTold({ text }: Requirement, { sentence }: OwnLine, meant: Quote | n
   const deed = told.replace(/^I (?=\p{Ll})/u, '').replace(/(?<![\s,;.])[\s,;.]+$/, '')
   const mark = deed.includes(': ') ? ' –' : ':'
   return `${startLarge(text)}${mark} ${isPlain(deed) ? startSmall(deed) : deed}`
+}
+
+/** "Statistical analysis (regression)": what a list shows by another name stands behind the posting's. */
+function nameListed(requirement: Requirement, { quote }: Quote): string {
+  return `${startLarge(nameAsked(requirement))} (${quote.replace(/\s+/g, ' ')})`
 }
 
 /** "Interviewed temps" begins its line with a capital; "Zappi chargers" and "After Effects" are written with theirs. */

@@ -73,6 +73,8 @@ describe('askedSubjects', () => {
   it('takes any of several subjects for a degree that is asked for broadly', () => {
     expect(subjectsOf('STEM degree')).toContainEqual(['physics'])
     expect(subjectsOf('A numerate degree')).toContainEqual(['economics'])
+    for (const broad of ['A degree in a numerate subject', 'A quantitative degree', 'STEM degree'])
+      expect(subjectsOf(broad)).toContainEqual(['data'])
   })
 
   it('takes no words of how high or how good it is for subjects', () => {

@@ -29,13 +29,16 @@ const broadSubjects: ReadonlyMap<string, readonly string[]> = new Map(
     [
       [
         'STEM',
-        'science engineering mathematics physics chemistry biology computer informatics technology',
+        'science engineering mathematics statistics physics chemistry biology computer informatics technology data',
       ],
       [
         'numerate',
-        'mathematics statistics physics economics finance accounting engineering actuarial',
+        'mathematics statistics physics economics finance accounting engineering actuarial computer data',
       ],
-      ['quantitative', 'mathematics statistics physics economics finance engineering computer'],
+      [
+        'quantitative',
+        'mathematics statistics physics economics finance engineering actuarial computer data',
+      ],
       ['hospitality', 'catering culinary tourism'],
     ] as const
   ).map(([name, subjects]) => [rootsIn(name)[0] ?? '', rootsIn(subjects)]),

@@ -1,0 +1,19 @@
+import type { Requirement } from '../../job.ts'
+
+/** "Registered Nurse (Adult)": what stands in brackets behind a paper is its branch, and nothing asked for besides. */
+export function withoutBranches(
+  text: string,
+  requirements: readonly Requirement[],
+): readonly Requirement[] {
+  const brackets = requirements.flatMap(({ paper, quote }) => {
+    const found = paper?.branches.length ? inBrackets.exec(text.slice(quote.end)) : null
+    return found ? [{ start: quote.end, end: quote.end + found[0].length }] : []
+  })
+  return requirements.filter(
+    ({ need, quote }) =>
+      need.type !== 'words' ||
+      !brackets.some(({ start, end }) => start <= quote.start && quote.end <= end),
+  )
+}
+
+const inBrackets = /^ ?\([^()\n]{2,60}\)/
