@@ -119,7 +119,7 @@ pop-up shops,-store,-retail
 store refits,-remodels,-refurbishments,-relocation,-renovation
 sell-through analysis,bestseller-,sell-through ~ retail analytics
 own-label products,own brand,own-label,private label ~ retail buying
-product information management,--feeds,-data@,=PIM@,Akeneo,Salsify ~ product listings
+product information management,--data@,-feeds,=PIM@,Akeneo,Salsify ~ product listings
 product descriptions,-content,-pages ~ product listings
 click and collect,=BOPIS,curbside orders,kerbside collection ~ order fulfilment
 picking online orders,grocery picking,in-store-,online order- ~ order fulfilment

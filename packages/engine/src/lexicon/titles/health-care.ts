@@ -90,8 +90,8 @@ optometrist,eye doctor,ophthalmic technician,orthoptist
 dispensing optician,optical assistant,optometric-,-technician,optician
 audiologist,hearing aid dispenser,--instrument specialist,--care practitioner
 > clinical-research
-clinical research coordinator,-assistant,-nurse,clinical trials--,--project manager,--trial manager,study coordinator
-clinical research associate,=CRA@,clinical trial monitor
+clinical research coordinator,-assistant,-nurse,--trials nurse,--project manager,--trial manager,study coordinator
+clinical research associate,--trial monitor,=CRA@
 drug safety associate,-specialist,pharmacovigilance associate,-officer
 medical science liaison,--advisor,-affairs manager,regulatory affairs associate,-specialist
 > public-health
