@@ -53,16 +53,24 @@ const lettersOfHead = 160
 const mostWordsAbroad = 5
 
 /** "Pflegefachkraft (m/w/d)" is a registered nurse. The longest name counts, then the first. */
-function titleAbroad({ title, tokens, lexicon }: Unnamed): LexiconTitle | null {
+function titleAbroad(posting: Unnamed): LexiconTitle | null {
+  const { title, tokens, lexicon } = posting
   if (!title) return null
+  const named = (name: string | undefined) => lexicon.titles.find((each) => each.name === name)
   const own = tokensIn(tokens, title)
+  const { end: last } = namingPart(posting) ?? title
+  const whole = named(titleElsewhere(`=${rootsOf(own.filter(({ end }) => end <= last))}`))
+  if (whole) return whole
   for (let count = Math.min(mostWordsAbroad, own.length); count > 0; count -= 1)
     for (let first = 0; first + count <= own.length; first += 1) {
-      const words = own.slice(first, first + count).map(({ root }) => root)
-      const name = titleElsewhere(words.join(' '))
-      if (name) return lexicon.titles.find((each) => each.name === name) ?? null
+      const part = named(titleElsewhere(rootsOf(own.slice(first, first + count))))
+      if (part) return part
     }
   return null
+}
+
+function rootsOf(tokens: readonly Token[]): string {
+  return tokens.map(({ root }) => root).join(' ')
 }
 
 /**

@@ -1,11 +1,13 @@
 import { titleHeads } from '../../../cv/lexicon/title-words.ts'
+import type { LexiconTitle } from '../../../lexicon/lexicon-entry.ts'
 import { quoteSpan, type Span } from '../../../text/span.ts'
 import { tokenize } from '../../../text/tokenize.ts'
 import { namingPart } from '../../head/naming-part.ts'
 import { titleInWords } from '../../head/title-in-words.ts'
 import { isPostForLearners, novicesShare } from '../../is-open-to-novices.ts'
-import type { LearntBy, Requirement } from '../../job.ts'
+import type { KinTitle, LearntBy, Requirement } from '../../job.ts'
 import { levelWords } from '../../lexicon/level-words.ts'
+import { namesOf } from '../../other-names.ts'
 import type { Posting } from '../../posting.ts'
 import { slug } from '../skills/skill-requirements.ts'
 import { type AskedName, weighTitle } from './weigh-title.ts'
@@ -24,6 +26,7 @@ export function readTitleRequirement(
     .map((named) => weighTitle(posting.lexicon, named, asked))
   if (!first) return []
   const name = text.slice(title.start, title.end)
+  const kin = kinTitles(posting)
   const learntBy = isPostForLearners(name) ? schoolingIn(asked) : undefined
   return [
     {
@@ -38,10 +41,24 @@ export function readTitleRequirement(
         type: 'title',
         ...first,
         ...(others.length > 0 ? { others } : {}),
+        ...(kin.length > 0 ? { kin } : {}),
         ...(learntBy ? { learntBy } : {}),
       },
     },
   ]
+}
+
+/** Of the titles of a job's family and of near work, those that go by other names than the word data knows. */
+function kinTitles({ kin, lexicon }: Posting): KinTitle[] {
+  const isKin = ({ name, family }: LexiconTitle) =>
+    kin.some(
+      (title) =>
+        (title.family === family && !title.apart.includes(name)) || title.nearWork.includes(name),
+    ) && kin.every((title) => title.name !== name)
+  return lexicon.titles.filter(isKin).flatMap(({ name, family, field }) => {
+    const otherNames = namesOf(name)
+    return otherNames.length > 0 ? { name, family, field, otherNames } : []
+  })
 }
 
 /** School is behind everybody: only who studied a trade has begun to be of it. */

@@ -1,0 +1,103 @@
+import { analyze, type CalendarMonth } from '@rolefit/engine'
+import { areaUnderCurve } from '../area-under-curve.ts'
+import { nearWork, sameWork, sameWorkAbroad } from './title-pairs.ts'
+
+/** A title that a posting asks for, and one that a CV holds. */
+export interface TitlePair {
+  readonly asked: string
+  readonly held: string
+  readonly kind: TitlePairKind
+  /** Whether it may be looked at while the engine is mended. */
+  readonly isRead: boolean
+}
+
+type TitlePairKind = 'same' | 'same abroad' | 'near'
+
+export interface TitleFit {
+  /** The chance that another name of the same work is credited above near work. */
+  readonly auc: number
+  readonly pairs: number
+  readonly same: number
+  readonly sameBelow: number
+  readonly near: number
+  readonly nearAbove: number
+}
+
+/** Other names of the same work are to have this much, and near work at most so much. */
+export const [leastOfSame, mostOfNear] = [0.5, 0.7] as const
+
+export const titlePairs: readonly TitlePair[] = [
+  ...readPairs(sameWork, 'same'),
+  ...readPairs(sameWorkAbroad, 'same abroad'),
+  ...readPairs(nearWork, 'near'),
+]
+
+/** How well the row of the title tells other names of the same work from names of near work; each pair is asked both ways. */
+export function measureTitles(pairs: readonly TitlePair[], today: CalendarMonth): TitleFit {
+  const creditsOf = (isSame: boolean) =>
+    pairs
+      .filter(({ kind }) => (kind !== 'near') === isSame)
+      .flatMap(({ asked, held }) => [
+        creditOfTitle({ asked, held }, today),
+        creditOfTitle({ asked: withoutGenders(held), held: withoutGenders(asked) }, today),
+      ])
+  const [same, near] = [creditsOf(true), creditsOf(false)]
+  return {
+    auc: areaUnderCurve(same, near),
+    pairs: pairs.length,
+    same: same.length,
+    sameBelow: same.filter((credit) => credit < leastOfSame).length,
+    near: near.length,
+    nearAbove: near.filter((credit) => credit > mostOfNear).length,
+  }
+}
+
+/** What the row of the title credits where nothing but the titles tells the two apart. */
+export function creditOfTitle(
+  { asked, held }: Pick<TitlePair, 'asked' | 'held'>,
+  today: CalendarMonth,
+): number {
+  const report = analyze({
+    cvText: `Ann Lee
+ann@example.com
+
+Experience
+${capitalized(held)}, Hill Ltd, 2018 - 2026
+- Did the work of each day and wrote down what was done
+- Showed two new colleagues their way about in their first month
+`,
+    jobText: `${capitalized(asked)}
+Moss Ltd
+
+What you will do
+- Do the work of each day and write it down
+- Show new colleagues their way about
+
+Requirements
+- A clean driving licence
+- Two years of it
+`,
+    today,
+  })
+  if (report.status !== 'scored') return 0
+  return report.rows.find(({ requirement }) => requirement.kind === 'title')?.credit ?? 0
+}
+
+function readPairs(lines: string, kind: TitlePairKind): TitlePair[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line, at) => {
+      const [asked = '', held = ''] = line.split(' | ')
+      return { asked, held, kind, isRead: at % 2 === 0 }
+    })
+}
+
+function capitalized(title: string): string {
+  return title.replace(/(?<=^|[\s/-])\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase())
+}
+
+/** Who asks for all genders is asked for by one. */
+function withoutGenders(title: string): string {
+  return title.replace(/ \((?:m\/w\/d|H\/F)\)$/, '')
+}
