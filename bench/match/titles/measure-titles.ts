@@ -37,10 +37,8 @@ export function measureTitles(pairs: readonly TitlePair[], today: CalendarMonth)
   const creditsOf = (isSame: boolean) =>
     pairs
       .filter(({ kind }) => (kind !== 'near') === isSame)
-      .flatMap(({ asked, held }) => [
-        creditOfTitle({ asked, held }, today),
-        creditOfTitle({ asked: withoutGenders(held), held: withoutGenders(asked) }, today),
-      ])
+      .flatMap(bothWays)
+      .map((pair) => creditOfTitle(pair, today))
   const [same, near] = [creditsOf(true), creditsOf(false)]
   return {
     auc: areaUnderCurve(same, near),
@@ -50,6 +48,13 @@ export function measureTitles(pairs: readonly TitlePair[], today: CalendarMonth)
     near: near.length,
     nearAbove: near.filter((credit) => credit > mostOfNear).length,
   }
+}
+
+/** As it stands, and asked the other way; but no CV names two genders. */
+export function bothWays({ asked, held }: TitlePair): Pick<TitlePair, 'asked' | 'held'>[] {
+  const called = asked.replace(/ \((?:m\/w\/d|H\/F)\)$/, '')
+  const isOfTwo = /[(·/]/.test(called)
+  return isOfTwo ? [{ asked, held }] : [{ asked, held }, { asked: held, held: called }]
 }
 
 /** What the row of the title credits where nothing but the titles tells the two apart. */
@@ -95,9 +100,4 @@ function readPairs(lines: string, kind: TitlePairKind): TitlePair[] {
 
 function capitalized(title: string): string {
   return title.replace(/(?<=^|[\s/-])\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase())
-}
-
-/** Who asks for all genders is asked for by one. */
-function withoutGenders(title: string): string {
-  return title.replace(/ \((?:m\/w\/d|H\/F)\)$/, '')
 }

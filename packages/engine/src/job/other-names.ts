@@ -61,17 +61,22 @@ export function namesOf(title: string): readonly string[] {
 
 /** Shorter ones are initials that many trades share, and words that mean something else elsewhere. */
 const fewestLetters = 4
-let meant: ReadonlyMap<string, string> | undefined
+const mostMeant = 3
+let meant: ReadonlyMap<string, readonly string[]> | undefined
 
-/** The title of the word data that goes by a name in another language, given by its roots: "pflegefachkraft" is a registered nurse. */
-export function titleElsewhere(roots: string): string | undefined {
-  if (roots.length < fewestLetters) return undefined
-  meant ??= new Map(
-    [...readNames().keys()]
-      .reverse()
-      .flatMap((title) => namesOf(title).map((each) => [each, title])),
-  )
-  return meant.get(roots)
+/** The titles of the word data that go by a name elsewhere, given by its roots: "pflegefachkraft" is a registered nurse. */
+export function titlesElsewhere(roots: string): readonly string[] {
+  if (roots.length < fewestLetters) return []
+  meant ??= readMeanings()
+  return meant.get(roots) ?? []
+}
+
+function readMeanings(): ReadonlyMap<string, readonly string[]> {
+  const meanings = new Map<string, readonly string[]>()
+  for (const title of readNames().keys())
+    for (const name of namesOf(title))
+      meanings.set(name, [...(meanings.get(name) ?? []), title].slice(0, mostMeant))
+  return meanings
 }
 
 /** The titles of the word data with their names elsewhere, written out. */

@@ -181,7 +181,10 @@ function bySubject(
   { held, piece }: { readonly held: HeldTitle; readonly piece: readonly Token[] },
   { words, weights }: AskedTitle,
 ): number {
-  if (!titles.some(({ family, name }) => family === held.title.family && name !== held.title.name))
+  if (
+    titles.some(({ name }) => name === held.title.name) ||
+    titles.every(({ family }) => family !== held.title.family)
+  )
     return 1
   if (!piece.some(({ root }) => weights.has(root))) return 1
   const named = piece.filter(

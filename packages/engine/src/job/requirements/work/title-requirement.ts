@@ -21,7 +21,7 @@ export function readTitleRequirement(
   if (!title) return []
   const [first, ...others] = waysOf(posting, title)
     .map((way) => ({ name: titleInWords(text, way), roots: rootsOf(posting, way) }))
-    .map((named) => narrowed(posting, named))
+    .flatMap((named) => narrowed(posting, named))
     .filter(({ roots }) => roots.length > 0)
     .map((named) => weighTitle(posting.lexicon, named, asked))
   if (!first) return []
@@ -108,15 +108,15 @@ function isLettersAside(text: string, { start, end }: Span): boolean {
 }
 
 /** "Driver" in a posting that speaks of buses asks for a bus driver, by both words, and "Pflegefachkraft" for a registered nurse. */
-function narrowed({ meant }: Posting, named: AskedName): AskedName {
+function narrowed({ meant }: Posting, named: AskedName): AskedName[] {
+  const abroad = meant.filter(({ isAbroad }) => isAbroad)
+  if (abroad.length > 0)
+    return abroad.map(({ title }) => ({ ...named, known: title.name, roots: rootsOfName(title) }))
   const isOneWord = named.roots.length === 1
-  const narrow = meant.find(
-    ({ hit, title, isAbroad }) => isAbroad || (isOneWord && hit && hit.title !== title),
-  )
-  if (!narrow) return named
-  const { name } = narrow.title
-  return {
-    name: narrow.isAbroad ? named.name : name,
-    roots: tokenize(name).map(({ root }) => root),
-  }
+  const narrow = meant.find(({ hit, title }) => isOneWord && hit && hit.title !== title)?.title
+  return [narrow ? { name: narrow.name, roots: rootsOfName(narrow) } : named]
+}
+
+function rootsOfName({ name }: LexiconTitle): string[] {
+  return tokenize(name).map(({ root }) => root)
 }
