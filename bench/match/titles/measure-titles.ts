@@ -54,7 +54,12 @@ export function measureTitles(pairs: readonly TitlePair[], today: CalendarMonth)
 export function bothWays({ asked, held }: TitlePair): Pick<TitlePair, 'asked' | 'held'>[] {
   const called = asked.replace(/ \((?:m\/w\/d|H\/F)\)$/, '')
   const isOfTwo = /[(·/]/.test(called)
-  return isOfTwo ? [{ asked, held }] : [{ asked, held }, { asked: held, held: called }]
+  return isOfTwo
+    ? [{ asked, held }]
+    : [
+        { asked, held },
+        { asked: held, held: called },
+      ]
 }
 
 /** What the row of the title credits where nothing but the titles tells the two apart. */

@@ -60,7 +60,9 @@ const Need = z.discriminatedUnion('type', [
     ...NamedTitle,
     others: z.array(z.object(NamedTitle)).readonly().exactOptional(),
     kin: z
-      .array(z.object({ name: z.string(), family: z.string(), field: z.string(), otherNames: Words }))
+      .array(
+        z.object({ name: z.string(), family: z.string(), field: z.string(), otherNames: Words }),
+      )
       .readonly()
       .exactOptional(),
     learntBy: z

@@ -94,7 +94,8 @@ const tables = [namesElsewhere, germanNames, frenchNames, englishNames]
 /** "Koch(in)" is "Koch" or "Kochin"; "enfermer(o|a)" ends in one or the other; "software-entwickler" is one word or two. */
 function writtenOut(name: string): readonly string[] {
   const part = /\(([^)]*)\)/.exec(name)
-  if (!part) return name.includes('-') ? [name.replaceAll('-', ''), name.replaceAll('-', ' ')] : [name]
+  if (!part)
+    return name.includes('-') ? [name.replaceAll('-', ''), name.replaceAll('-', ' ')] : [name]
   const [whole, endings = ''] = part
   const ways = endings.includes('|') ? endings.split('|') : ['', endings]
   return ways.flatMap((ending) => writtenOut(name.replace(whole, ending)))

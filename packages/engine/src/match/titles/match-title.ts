@@ -103,7 +103,9 @@ function isOtherTrade({ titles }: Job, candidate: Candidate, { text, span }: CvT
   const whole = candidate.titles.find(
     (held) => held.start === span.start && held.written.length >= text.length,
   )
-  return whole !== undefined && titles.every((each) => kinship(each, whole.title) < closeness.nearFamily)
+  return (
+    whole !== undefined && titles.every((each) => kinship(each, whole.title) < closeness.nearFamily)
+  )
 }
 
 interface Titled {

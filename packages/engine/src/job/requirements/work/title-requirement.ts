@@ -10,6 +10,7 @@ import { levelWords } from '../../lexicon/level-words.ts'
 import { namesOf } from '../../other-names.ts'
 import type { Posting } from '../../posting.ts'
 import { slug } from '../skills/skill-requirements.ts'
+import { ofOtherGender } from './of-other-gender.ts'
 import { type AskedName, weighTitle } from './weigh-title.ts'
 
 /** The job's own title: have you done this work under this name, or under one of its family? */
@@ -22,6 +23,7 @@ export function readTitleRequirement(
   const [first, ...others] = waysOf(posting, title)
     .map((way) => ({ name: titleInWords(text, way), roots: rootsOf(posting, way) }))
     .flatMap((named) => narrowed(posting, named))
+    .flatMap((named) => ofEitherGender(posting, named))
     .filter(({ roots }) => roots.length > 0)
     .map((named) => weighTitle(posting.lexicon, named, asked))
   if (!first) return []
@@ -115,6 +117,15 @@ function narrowed({ meant }: Posting, named: AskedName): AskedName[] {
   const isOneWord = named.roots.length === 1
   const narrow = meant.find(({ hit, title }) => isOneWord && hit && hit.title !== title)?.title
   return [narrow ? { name: narrow.name, roots: rootsOfName(narrow) } : named]
+}
+
+/** A title that the word data does not know, with how those of the other gender are called where that is another word. */
+function ofEitherGender({ meant }: Posting, named: AskedName): AskedName[] {
+  const isKnown = named.known !== undefined || meant.some(({ hit }) => hit !== null)
+  const name = isKnown ? null : ofOtherGender(named.name)
+  if (name === null) return [named]
+  const [own, other] = [named.name, name].map((each) => tokenize(each)[0]?.root ?? '')
+  return [named, { name, roots: named.roots.map((root) => (root === own ? (other ?? '') : root)) }]
 }
 
 function rootsOfName({ name }: LexiconTitle): string[] {
