@@ -1,16 +1,17 @@
 import { analyze, type CalendarMonth } from '@rolefit/engine'
 import { areaUnderCurve } from '../area-under-curve.ts'
-import { nearWork, sameWork, sameWorkAbroad } from './title-pairs.ts'
+import { later, nearWork, sameWork, sameWorkAbroad } from './title-pairs.ts'
 
 /** A title that a posting asks for, and one that a CV holds. */
 export interface TitlePair {
   readonly asked: string
   readonly held: string
   readonly kind: TitlePairKind
-  /** Whether it may be looked at while the engine is mended. */
-  readonly isRead: boolean
+  readonly set: TitleSet
 }
 
+/** Which may be looked at while the engine is mended, and which not. */
+export type TitleSet = 'read' | 'not read' | 'later'
 type TitlePairKind = 'same' | 'same abroad' | 'near'
 
 export interface TitleFit {
@@ -30,6 +31,9 @@ export const titlePairs: readonly TitlePair[] = [
   ...readPairs(sameWork, 'same'),
   ...readPairs(sameWorkAbroad, 'same abroad'),
   ...readPairs(nearWork, 'near'),
+  ...readPairs(later.same, 'same', 'later'),
+  ...readPairs(later.sameAbroad, 'same abroad', 'later'),
+  ...readPairs(later.near, 'near', 'later'),
 ]
 
 /** How well the row of the title tells other names of the same work from names of near work; each pair is asked both ways. */
@@ -93,13 +97,13 @@ Requirements
   return report.rows.find(({ requirement }) => requirement.kind === 'title')?.credit ?? 0
 }
 
-function readPairs(lines: string, kind: TitlePairKind): TitlePair[] {
+function readPairs(lines: string, kind: TitlePairKind, set?: TitleSet): TitlePair[] {
   return lines
     .trim()
     .split('\n')
     .map((line, at) => {
       const [asked = '', held = ''] = line.split(' | ')
-      return { asked, held, kind, isRead: at % 2 === 0 }
+      return { asked, held, kind, set: set ?? (at % 2 === 0 ? 'read' : 'not read') }
     })
 }
 

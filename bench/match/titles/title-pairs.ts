@@ -1,6 +1,7 @@
 /**
  * Pairs of job titles with what we know of the work: `asked | held`. They were written down before the engine was
- * asked. The first of each two is looked at while it is mended, the second is not.
+ * asked. The first of each two is looked at while it is mended, the second is not. Who wrote the tables of other names
+ * knew both; `later` was written down behind them, and none of it was looked at.
  */
 export const sameWork = `
 pathology collector | phlebotomist
@@ -389,3 +390,132 @@ Agent de sécurité (H/F) | Agent immobilier
 Directeur de magasin (H/F) | Magasinier
 software engineer | Ingénieur réseau
 `
+
+export const later = {
+  same: `
+neonatal nurse | NICU nurse
+diagnostic sonographer | ultrasound technician
+hospice nurse | palliative care nurse
+respite carer | respite support worker
+cardiac physiologist | cardiac technician
+art therapist | arts psychotherapist
+head of year | pastoral leader
+piano teacher | piano tutor
+exam invigilator | exam proctor
+showroom manager | furniture store manager
+merchandise planner | retail planner
+doorman | concierge
+banquet manager | conference and banqueting manager
+cellar hand | winery worker
+dry cleaner | laundry presser
+school bus driver | home to school driver
+harbour master | port captain
+rigger | lifting operative
+asphalt worker | tarmac operative
+structural steel erector | steel erector
+damp proofing technician | waterproofing technician
+water engineer | hydraulic engineer
+substation technician | power system electrician
+boiler engineer | boiler service technician
+ecommerce executive | online trading executive
+growth marketer | growth marketing manager
+web content editor | online editor
+radio presenter | radio host
+grants manager | grants officer
+office cleaner | commercial cleaner
+treasury analyst | cash management analyst
+credit risk analyst | credit analyst
+cost accountant | management accountant
+data protection officer | privacy officer
+information analyst | data analyst
+platform engineer | infrastructure engineer
+embedded developer | firmware developer
+ruby on rails developer | rails engineer
+application support engineer | application support analyst
+technical project manager | IT project manager
+`,
+  sameAbroad: `
+dialysis nurse | Dialysefachkraft
+Ergotherapeutin | occupational therapist
+Augenoptikermeister | optician
+Familienpflegerin | family support worker
+Fleischereifachverkäuferin | deli counter assistant
+Zugbegleiter (m/w/d) | train conductor
+Schichtleiter Produktion | production shift leader
+roofer | Dachdeckerin
+Vermessungstechniker (m/w/d) | surveying technician
+Fachinformatiker Anwendungsentwicklung | software developer
+Sachbearbeiter Einkauf (m/w/d) | purchasing assistant
+head of finance | Leiter Finanzen
+Wirtschaftsprüferin | auditor
+Pressesprecher (m/w/d) | press officer
+Schulsozialarbeiterin | school social worker
+Tierpfleger (m/w/d) | animal keeper
+Stuckateur (m/w/d) | plasterer
+network engineer | Netzwerkadministrator
+Assistentin der Geschäftsführung | Chefsekretärin
+Fitnesstrainer (m/w/d) | fitness instructor
+Orthophoniste (H/F) | speech therapist
+Manipulatrice radio | radiographer
+dental assistant | Assistante dentaire
+Animateur périscolaire (H/F) | after-school club worker
+Boucher (H/F) | butcher
+store assistant | Employée libre-service
+Chef de rang (H/F) | waiter
+Peintre en bâtiment (H/F) | painter and decorator
+crane operator | Grutier
+Technicien SAV (H/F) | after-sales service technician
+tool maker | Outilleur
+Responsable RH (H/F) | HR manager
+notary's clerk | Clerc de notaire
+Chef de publicité (H/F) | advertising account manager
+Responsable logistique (H/F) | logistics manager
+DevOps engineer | Ingénieur DevOps
+Contrôleur qualité (H/F) | Contrôleuse qualité
+Ambulancier (H/F) | Ambulancière
+Gestionnaire RH (H/F) | Chargée des ressources humaines
+Hauswirtschafterin | Hauswirtschafter
+`,
+  near: `
+neonatal nurse | nursery assistant
+sonographer | sound technician
+art therapist | art teacher
+exam invigilator | examiner
+showroom manager | exhibition technician
+banquet manager | bank manager
+harbour master | harbour pilot
+water engineer | water treatment operator
+radio presenter | radio frequency engineer
+treasury analyst | treasurer of a club
+credit risk analyst | health and safety risk assessor
+cost accountant | cost estimator
+platform engineer | platform worker offshore
+embedded developer | embedded journalist
+data protection officer | police protection officer
+office cleaner | office manager
+school bus driver | school caretaker
+structural steel erector | steel trader
+boiler engineer | structural engineer
+piano teacher | piano tuner
+Ergotherapeutin | Physiotherapeutin
+Zugbegleiter (m/w/d) | Flugbegleiter
+Vermessungstechniker (m/w/d) | Veranstaltungstechniker
+Wirtschaftsprüferin | Qualitätsprüferin
+Schulsozialarbeiterin | Lehrerin
+Tierpfleger (m/w/d) | Krankenpfleger
+Immobilienmakler (m/w/d) | Versicherungsmakler
+Bauleiter (m/w/d) | Projektleiter IT
+Augenoptiker (m/w/d) | Augenärztin
+Netzwerkadministrator (m/w/d) | Datenbankentwickler
+Orthophoniste (H/F) | Orthodontiste
+Boucher (H/F) | Boulanger
+Chef de rang (H/F) | Chef de chantier
+Technicien SAV (H/F) | Technicien de laboratoire
+Responsable RH (H/F) | Responsable logistique
+Animateur périscolaire (H/F) | Animateur radio
+Ambulancier (H/F) | Infirmier
+Contrôleur qualité (H/F) | Contrôleur de gestion
+Conducteur de bus (H/F) | Conducteur de ligne
+Clerc de notaire (H/F) | Notaire
+`,
+}

@@ -163,4 +163,10 @@ funeral director: mortician, undertaker, funeral arranger, funeral home director
 fundraiser: fundraising officer, fundraising coordinator
 volunteer coordinator: volunteer manager
 wind turbine technician: wind technician, wind tech
+test engineer: test development and quality technician, test development and quality control engineer, testing and quality control engineer
+building services design engineer: mechanical and electrical design engineer
+hotel sales manager: meetings and events sales manager
+canvasser: door to door sales representative
+VAT accountant: sales and use tax accountant
+accounts assistant: purchase and sales ledger clerk
 `

@@ -29,7 +29,10 @@ Experience
 Wagenmeisterin
 Hügel GmbH
 January 2018 - present
-- Arbeiten des Tages geprüft und aufgeschrieben`,
+- Arbeiten des Tages geprüft und aufgeschrieben
+- Zwei neue Kolleginnen im ersten Monat eingearbeitet und begleitet
+- Trained two new people and answered questions of the whole office
+- Wrote reports on Fridays and looked after the keys of the house`,
     `Wagenmeister (m/w/d)
 Moos GmbH
 
