@@ -1,6 +1,8 @@
-import { analyze, type CalendarMonth } from '@rolefit/engine'
+import { readFileSync } from 'node:fs'
+import { analyze } from '@rolefit/engine'
 import { areaUnderCurve } from '../area-under-curve.ts'
-import { later, nearWork, sameWork, sameWorkAbroad } from './title-pairs.ts'
+
+type Month = Parameters<typeof analyze>[0]['today']
 
 /** A title that a posting asks for, and one that a CV holds. */
 export interface TitlePair {
@@ -27,17 +29,25 @@ export interface TitleFit {
 /** Other names of the same work are to have this much, and near work at most so much. */
 export const [leastOfSame, mostOfNear] = [0.5, 0.7] as const
 
+/**
+ * Written down before the engine was asked. The first of each two is looked at while it is mended, the second is not. Who
+ * wrote the tables of other names knew both; `same`, `sameAbroad` and `near` were written behind them.
+ */
+const pairs: Readonly<Record<string, readonly string[]>> = JSON.parse(
+  readFileSync(new URL('title-pairs.json', import.meta.url), 'utf8'),
+)
+
 export const titlePairs: readonly TitlePair[] = [
-  ...readPairs(sameWork, 'same'),
-  ...readPairs(sameWorkAbroad, 'same abroad'),
-  ...readPairs(nearWork, 'near'),
-  ...readPairs(later.same, 'same', 'later'),
-  ...readPairs(later.sameAbroad, 'same abroad', 'later'),
-  ...readPairs(later.near, 'near', 'later'),
+  ...readPairs(pairs.sameWork, 'same'),
+  ...readPairs(pairs.sameWorkAbroad, 'same abroad'),
+  ...readPairs(pairs.nearWork, 'near'),
+  ...readPairs(pairs.same, 'same', 'later'),
+  ...readPairs(pairs.sameAbroad, 'same abroad', 'later'),
+  ...readPairs(pairs.near, 'near', 'later'),
 ]
 
 /** How well the row of the title tells other names of the same work from names of near work; each pair is asked both ways. */
-export function measureTitles(pairs: readonly TitlePair[], today: CalendarMonth): TitleFit {
+export function measureTitles(pairs: readonly TitlePair[], today: Month): TitleFit {
   const creditsOf = (isSame: boolean) =>
     pairs
       .filter(({ kind }) => (kind !== 'near') === isSame)
@@ -69,7 +79,7 @@ export function bothWays({ asked, held }: TitlePair): Pick<TitlePair, 'asked' | 
 /** What the row of the title credits where nothing but the titles tells the two apart. */
 export function creditOfTitle(
   { asked, held }: Pick<TitlePair, 'asked' | 'held'>,
-  today: CalendarMonth,
+  today: Month,
 ): number {
   const report = analyze({
     cvText: `Ann Lee
@@ -97,14 +107,15 @@ Requirements
   return report.rows.find(({ requirement }) => requirement.kind === 'title')?.credit ?? 0
 }
 
-function readPairs(lines: string, kind: TitlePairKind, set?: TitleSet): TitlePair[] {
-  return lines
-    .trim()
-    .split('\n')
-    .map((line, at) => {
-      const [asked = '', held = ''] = line.split(' | ')
-      return { asked, held, kind, set: set ?? (at % 2 === 0 ? 'read' : 'not read') }
-    })
+function readPairs(
+  lines: readonly string[] = [],
+  kind: TitlePairKind,
+  set?: TitleSet,
+): TitlePair[] {
+  return lines.map((line, at) => {
+    const [asked = '', held = ''] = line.split(' | ')
+    return { asked, held, kind, set: set ?? (at % 2 === 0 ? 'read' : 'not read') }
+  })
 }
 
 function capitalized(title: string): string {
