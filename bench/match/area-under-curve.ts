@@ -23,7 +23,7 @@ export function measureSeparation(pairs: readonly Pair[], scoreOf: Scorer): Sepa
   return { auc: mean([...byField.values()]), byField }
 }
 
-function areaUnderCurve(fitting: readonly number[], others: readonly number[]): number {
+export function areaUnderCurve(fitting: readonly number[], others: readonly number[]): number {
   let wins = 0
   for (const a of fitting) for (const b of others) wins += a > b ? 1 : a === b ? 0.5 : 0
   return wins / (fitting.length * others.length)

@@ -12,6 +12,13 @@ import { measureSpeed, type Times } from './measure-speed.ts'
 import { type EvaluationSet, type Pair, readEvaluationSet } from './pairs.ts'
 import { measureRowFit } from './rows/measure-row-fit.ts'
 import { tfIdfScorer } from './tf-idf.ts'
+import {
+  leastOfSame,
+  measureTitles,
+  mostOfNear,
+  type TitleSet,
+  titlePairs,
+} from './titles/measure-titles.ts'
 
 /**
  * How well the score tells CVs that belong to a job from those that do not, beside a plain TF-IDF
@@ -51,6 +58,7 @@ if (set) {
 reportClaims()
 reportGradedFit()
 reportRowFit()
+reportTitles()
 for (const set of decisiveSets) reportDecisive(set)
 await reportSize()
 
@@ -166,6 +174,22 @@ function reportRowFit(): void {
   console.log('\nrequirement by requirement, Kendall tau with one reader of the looked-at cases')
   for (const { kind, rows, agreement } of measureRowFit(gradedCases, today))
     console.log(`  ${kind.padEnd(24)} ${agreement.toFixed(2)}   ${rows} requirements`)
+}
+
+function reportTitles(): void {
+  console.log('\nother names of the same work against near work, by the row of the title')
+  const told = {
+    read: 'looked at',
+    'not read': 'not looked at',
+    later: 'written later',
+  } satisfies Record<TitleSet, string>
+  for (const set of ['read', 'not read', 'later'] as const) {
+    const pairs = titlePairs.filter((pair) => pair.set === set)
+    const { auc, same, sameBelow, near, nearAbove } = measureTitles(pairs, today)
+    console.log(
+      `  ${told[set].padEnd(14)} AUC ${auc.toFixed(3)}, same below ${leastOfSame} ${sameBelow} of ${same}, near above ${mostOfNear} ${nearAbove} of ${near}`,
+    )
+  }
 }
 
 async function reportSize(): Promise<void> {

@@ -59,6 +59,12 @@ const Need = z.discriminatedUnion('type', [
     type: z.literal('title'),
     ...NamedTitle,
     others: z.array(z.object(NamedTitle)).readonly().exactOptional(),
+    kin: z
+      .array(
+        z.object({ name: z.string(), family: z.string(), field: z.string(), otherNames: Words }),
+      )
+      .readonly()
+      .exactOptional(),
     learntBy: z
       .object({ level: z.number(), subjects: z.array(Words).readonly() })
       .readonly()

@@ -118,7 +118,7 @@ function isSpeltSo(written: string, exactly: string | null): boolean {
 
 /** Letters that are also states, companies or titles: they name a degree only among words of education. */
 const doubtful: ReadonlySet<string> = new Set(
-  'MA MS BA BS BE ME MCA BCA MD JD AAS HSC SSC BTS DUT MPA ADN DIP HS MED'.split(' '),
+  'MA MS BA BS BE ME MCA BCA MD JD AAS HSC SSC BTS DUT BUT CAP MPA ADN DIP HS MED'.split(' '),
 )
 /** "BA Interaction Design, HKU, 2018" on a line of its own; a "BA Lead" analyses business. */
 function opensLineOfStudy(text: string, { start, end }: Span): boolean {

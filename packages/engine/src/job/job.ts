@@ -107,6 +107,8 @@ type Need =
       readonly type: 'title'
       /** Other titles that will do: "Sous Chef or strong Junior Sous". */
       readonly others?: readonly NamedTitle[]
+      /** Titles under which people do kindred work, where CVs call them what the word data does not. */
+      readonly kin?: readonly KinTitle[]
       /** Of a post in which the work is learnt: who has studied this has come nearly as far as its title says. */
       readonly learntBy?: LearntBy
     } & NamedTitle)
@@ -131,9 +133,12 @@ export interface KnownTitle {
   readonly nearWork: readonly string[]
   /** The words of the posting that name it. */
   readonly namedBy: string
-  /** What else a role may be called that does its work, by roots: cut short, by initials, in other languages. */
+  /** What else a role may be called that does its work, by roots: cut short, by initials, in other languages; behind "=" what is a whole title. */
   readonly otherNames: readonly string[]
 }
+
+/** A title that is akin to a job's, by its other names. */
+export type KinTitle = Pick<KnownTitle, 'name' | 'family' | 'field' | 'otherNames'>
 
 export interface LearntBy {
   readonly level: number

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../knowledge.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
-import { otherNames, readNames } from './other-names.ts'
+import { otherNames, readNames, titlesElsewhere } from './other-names.ts'
 
 const { titles } = readKnowledge().lexicon
 
@@ -14,7 +14,7 @@ function titleOf(name: string): LexiconTitle {
 describe('otherNames', () => {
   it('tells initials', () => {
     const names = otherNames(titleOf('key account manager'), 'Key Account Manager')
-    expect(names).toContain('kam')
+    expect(names).toContain('=kam')
   })
 
   it('cuts words as people cut them, some or all', () => {
@@ -36,10 +36,29 @@ describe('otherNames', () => {
   })
 })
 
+describe('titlesElsewhere', () => {
+  it('tells each title that goes by a name', () => {
+    expect(titlesElsewhere('sekretarin')).toEqual(
+      expect.arrayContaining(['personal assistant', 'administrative assistant']),
+    )
+  })
+
+  it('knows what is a title only where it stands alone', () => {
+    expect(titlesElsewhere('server')).toEqual([])
+    expect(titlesElsewhere('=server')).toEqual(['waiter'])
+  })
+})
+
 describe('readNames', () => {
   it('names no title that the word data does not hold', () => {
     const known = new Set(titles.map(({ name }) => name))
     expect([...readNames().keys()].filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('writes what is put together as one word and as two', () => {
+    expect(readNames().get('software engineer')).toEqual(
+      expect.arrayContaining(['softwareentwicklerin', 'software entwicklerin']),
+    )
   })
 
   it('writes out every ending', () => {

@@ -2,6 +2,9 @@ import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { stopRoots } from '../words/everyday-words.ts'
 import { levelWords } from './lexicon/level-words.ts'
+import { englishNames } from './lexicon/names/english-names.ts'
+import { frenchNames } from './lexicon/names/french-names.ts'
+import { germanNames } from './lexicon/names/german-names.ts'
 import { namesElsewhere } from './lexicon/names-elsewhere.ts'
 
 /** How words of titles are cut short, beside those that every text is read for ("mgr"). */
@@ -14,7 +17,7 @@ quality qual|receptionist recep|secretary sec|security sec|software sw|specialis
 technical tech|technology tech|technologist tech|veterinary vet|warehouse whse|manufacturing mfg|marketing mktg|international intl|
 assurance assur|department dept|certified cert|registered reg|construction constr|transport trans|communications comms
 `
-const mostNames = 48
+const mostNames = 160
 const mostWords = 4
 const [fewestInitials, mostInitials] = [2, 5] as const
 
@@ -25,10 +28,8 @@ const [fewestInitials, mostInitials] = [2, 5] as const
 export function otherNames({ name }: LexiconTitle, written: string): readonly string[] {
   const words = rootsOf(written)
   const all = [
-    ...(elsewhere().get(name) ?? []),
-    ...initialsOf(written),
-    ...initialsOf(name),
-    ...cutShort(words),
+    ...namesOf(name),
+    ...[...initialsOf(written), ...initialsOf(name), ...cutShort(words)].map(aloneIfShort),
   ]
   return [...new Set(all)].filter((each) => each !== words.join(' ')).slice(0, mostNames)
 }
@@ -45,46 +46,69 @@ function readCuts(): ReadonlyMap<string, readonly string[]> {
   return shortForms
 }
 
-let known: ReadonlyMap<string, readonly string[]> | undefined
+let written: ReadonlyMap<string, readonly string[]> | undefined
+const known = new Map<string, readonly string[]>()
 
-function elsewhere(): ReadonlyMap<string, readonly string[]> {
-  known ??= new Map([...readNames()].map(([name, names]) => [name, names.map(asRoots)]))
-  return known
+/** What the tables call a title, by roots. To read all of them for one would keep the first posting waiting. */
+export function namesOf(title: string): readonly string[] {
+  const names = known.get(title)
+  if (names) return names
+  written ??= readNames()
+  const read = [...new Set((written.get(title) ?? []).map(nameByRoots))]
+  known.set(title, read)
+  return read
 }
 
 /** Shorter ones are initials that many trades share, and words that mean something else elsewhere. */
 const fewestLetters = 4
-let meant: ReadonlyMap<string, string> | undefined
+const mostMeant = 3
+let meant: ReadonlyMap<string, readonly string[]> | undefined
 
-/** The title of the word data that goes by a name in another language, given by its roots: "pflegefachkraft" is a registered nurse. */
-export function titleElsewhere(roots: string): string | undefined {
-  if (roots.length < fewestLetters) return undefined
-  meant ??= new Map(
-    [...elsewhere()].reverse().flatMap(([name, names]) => names.map((each) => [each, name])),
-  )
-  return meant.get(roots)
+/** The titles of the word data that go by a name elsewhere, given by its roots: "pflegefachkraft" is a registered nurse. */
+export function titlesElsewhere(roots: string): readonly string[] {
+  if (roots.length < fewestLetters) return []
+  meant ??= readMeanings()
+  return meant.get(roots) ?? []
+}
+
+function readMeanings(): ReadonlyMap<string, readonly string[]> {
+  const meanings = new Map<string, readonly string[]>()
+  for (const title of readNames().keys())
+    for (const name of namesOf(title))
+      meanings.set(name, [...(meanings.get(name) ?? []), title].slice(0, mostMeant))
+  return meanings
 }
 
 /** The titles of the word data with their names elsewhere, written out. */
 export function readNames(): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    namesElsewhere
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [name = '', names = ''] = line.split(': ')
-        return [name, names.split(', ').flatMap(writtenOut)]
-      }),
-  )
+  const names = new Map<string, string[]>()
+  for (const line of tables.flatMap((table) => table.trim().split('\n'))) {
+    const [title = '', ways = ''] = line.split(': ')
+    names.set(title, [...(names.get(title) ?? []), ...ways.split(', ').flatMap(writtenOut)])
+  }
+  return names
 }
 
-/** "Koch(in)" is "Koch" or "Kochin"; "enfermer(o|a)" ends in one or the other. */
+const tables = [namesElsewhere, germanNames, frenchNames, englishNames]
+
+/** "Koch(in)" is "Koch" or "Kochin"; "enfermer(o|a)" ends in one or the other; "software-entwickler" is one word or two. */
 function writtenOut(name: string): readonly string[] {
   const part = /\(([^)]*)\)/.exec(name)
-  if (!part) return [name]
+  if (!part)
+    return name.includes('-') ? [name.replaceAll('-', ''), name.replaceAll('-', ' ')] : [name]
   const [whole, endings = ''] = part
   const ways = endings.includes('|') ? endings.split('|') : ['', endings]
   return ways.flatMap((ending) => writtenOut(name.replace(whole, ending)))
+}
+
+/** A name by its roots, behind "=" where it is one as a whole title only. */
+function nameByRoots(name: string): string {
+  return name.startsWith('=') ? `=${asRoots(name)}` : aloneIfShort(asRoots(name))
+}
+
+/** So short a name is one only where nothing but a level stands beside it. */
+function aloneIfShort(name: string): string {
+  return name.length < fewestLetters ? `=${name}` : name
 }
 
 /** "KAM" of a key account manager. */

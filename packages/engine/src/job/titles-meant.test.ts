@@ -19,7 +19,10 @@ describe('titlesMeant', () => {
   it('knows a heading in another language', () => {
     const asked = '- Freude an der Arbeit im Team\n- Deutsch B2'
     expect(titlesOf('Pflegefachkraft (m/w/d)', asked)).toEqual(['registered nurse'])
-    expect(titlesOf('Aide-soignant de nuit (H/F)', asked)).toEqual(['certified nursing assistant'])
+    expect(titlesOf('Aide-soignant de nuit (H/F)', asked)).toEqual([
+      'certified nursing assistant',
+      'care assistant',
+    ])
   })
 
   it('takes the one that the words of the heading come nearest to where it names none', () => {

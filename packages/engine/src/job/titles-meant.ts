@@ -9,7 +9,7 @@ import { tokensIn } from '../text/tokens-in.ts'
 import { namingPart } from './head/naming-part.ts'
 import { isTold } from './head/title-in-sentences.ts'
 import { narrowTitle } from './narrow-title.ts'
-import { titleElsewhere } from './other-names.ts'
+import { titlesElsewhere } from './other-names.ts'
 import type { Posting } from './posting.ts'
 import { withTitleOfHouse } from './title-of-house.ts'
 
@@ -33,9 +33,9 @@ export function titlesMeant(posting: Unnamed): readonly TitleMeant[] {
   const narrowed = (hit: TitleHit) => ({ hit, title: narrowTitle(lexicon, hit, { tokens, title }) })
   const isIn = (hit: Span) => title !== null && hit.start >= title.start && hit.end <= title.end
   const own = jobTitles.filter(isIn)
+  const abroad = titlesAbroad(posting, own)
+  if (abroad.length > 0) return abroad.map((title) => ({ title, hit: null, isAbroad: true }))
   if (own.length > 0) return withTitleOfHouse(own.map(narrowed), { tokens, titles: lexicon.titles })
-  const abroad = titleAbroad(posting)
-  if (abroad) return [{ title: abroad, hit: null, isAbroad: true }]
   const like = titleLike(posting)
   if (like) return [{ title: like, hit: null }]
   const trades = mainTrades(profile)
@@ -53,17 +53,32 @@ const lettersOfHead = 160
 
 const mostWordsAbroad = 5
 
-/** "Pflegefachkraft (m/w/d)" is a registered nurse. The longest name counts, then the first. */
-function titleAbroad({ title, tokens, lexicon }: Unnamed): LexiconTitle | null {
-  if (!title) return null
+/**
+ * "Pflegefachkraft (m/w/d)" is a registered nurse, and a "Chef de projet" no chef: a name counts where it is longer than
+ * those that we know. The longest one counts, then the first; what it says of several titles it may mean each.
+ */
+function titlesAbroad(posting: Unnamed, known: readonly TitleHit[]): readonly LexiconTitle[] {
+  const { title, tokens, lexicon } = posting
+  if (!title) return []
+  const named = (names: readonly string[]) =>
+    names.flatMap((name) => lexicon.titles.find((each) => each.name === name) ?? [])
   const own = tokensIn(tokens, title)
-  for (let count = Math.min(mostWordsAbroad, own.length); count > 0; count -= 1)
+  const longest = Math.max(0, ...known.map((hit) => hit.last - hit.first))
+  for (let count = Math.min(mostWordsAbroad, own.length); count > longest; count -= 1)
     for (let first = 0; first + count <= own.length; first += 1) {
-      const words = own.slice(first, first + count).map(({ root }) => root)
-      const name = titleElsewhere(words.join(' '))
-      if (name) return lexicon.titles.find((each) => each.name === name) ?? null
+      const words = own.slice(first, first + count)
+      const [from, to] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
+      if (!known.every((hit) => hit.start >= from && hit.end <= to)) continue
+      const names = titlesElsewhere(rootsOf(words))
+      if (names.length > 0) return named(names)
     }
-  return null
+  if (known.length > 0) return []
+  const { end } = namingPart(posting) ?? title
+  return named(titlesElsewhere(`=${rootsOf(own.filter((token) => token.end <= end))}`))
+}
+
+function rootsOf(tokens: readonly Token[]): string {
+  return tokens.map(({ root }) => root).join(' ')
 }
 
 /**

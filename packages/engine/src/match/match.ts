@@ -138,7 +138,7 @@ function findEvidence(
       return orByWords(
         asLearnt(candidate, { ...need.learntBy, titles: job.titles, year: today.year }),
         [need, ...(need.others ?? [])].map((each) =>
-          matchTitle(job, candidate, { ...each, words, lexicon }),
+          matchTitle(job, candidate, { ...each, kin: need.kin ?? [], words, lexicon }),
         ),
       )
     case 'condition':

@@ -5,10 +5,11 @@ import type { Job, Requirement } from '../job/job.ts'
 import { fieldKinship } from '../lexicon/kin/field-kinship.ts'
 import { anywhere } from '../lexicon/main-trades.ts'
 import type { Span } from '../text/span.ts'
+import { tokenize } from '../text/tokenize.ts'
 import { isCalledLittle } from './skills/is-called-little.ts'
 import { linesProving, linesTelling } from './tasks/match-deeds.ts'
 import { isTitle } from './tasks/match-duty.ts'
-import { goesBy } from './titles/goes-by.ts'
+import { asWritten, goesBy } from './titles/goes-by.ts'
 import { countSkillsOf, fewestSkillsOfTrade, isHeldIn } from './titles/skills-of-trade.ts'
 import { readTitleLevel } from './titles/title-level.ts'
 import { toldSince } from './told-since.ts'
@@ -217,7 +218,8 @@ function holdsAny(candidate: Candidate, role: CvRole, titles: Job['titles']): bo
 function isNamed({ title }: CvRole, { titles, name }: YearsNeed): boolean {
   if (title === null) return false
   if (title.text.toLowerCase() === name?.toLowerCase()) return true
-  return titles.some((each) => goesBy(title.text, each))
+  const written = asWritten(tokenize(title.text).map(({ root }) => root))
+  return titles.some(({ otherNames }) => goesBy(written, otherNames))
 }
 
 /** Whether a role goes by titles that we know, and by none of the trade. */

@@ -1,14 +1,18 @@
 /**
- * "Technicien(ne) de laboratoire", "vendeur·euse", "employé(e)s": a title that names both genders is read as it is
- * without its second ending, as people call themselves.
+ * "Technicien(ne) de laboratoire", "vendeur·euse", "Verkäufer:in", "employé.e.s": a title that names both genders is read
+ * as it is without its second ending, as people call themselves, and one that is parted by the sexes it is meant for, as one:
+ * "Leiter (m/w/d) Einkauf".
  */
 export function withOneGender(text: string): string {
-  return mayName.test(text) ? text.replace(secondEnding, '') : text
+  const whole = text.includes('/') ? text.replace(sexesWithin, ' ') : text
+  return mayName.test(whole) ? whole.replace(secondEnding, '') : whole
 }
 
+const sexesWithin =
+  /(?<=\p{L}) +\((?:[mwfdx](?:, ?|[/|*]| \/ )){1,3}[mwfdx]\) +(?=(?!(?:als|in(?! de[rnm] )|am|auf|ab|bei|mit|und|oder|zur|zum|gesucht|at|for|with|to|on|and|or)\b)\p{L}{2})/giu
 const endings = 'ne|e|se|re|le|te|trice|rice|euse|ière|ère|ve|in|innen'
-const mayName = new RegExp(`\\p{Ll}(?:\\((?:${endings})\\)|[·•](?:${endings})(?!\\p{L}))`, 'u')
-const secondEnding = new RegExp(
-  `(?<=\\p{Ll}{3})(?:\\((?:${endings})\\)|[·•](?:${endings})(?!\\p{L})(?:[·•]s(?!\\p{L}))?)`,
-  'gu',
-)
+/** Behind a sign that stands between other words, too, only what is no word, nor a country's letters. */
+const telling = 'trice|rice|euse|ière|ère|in|innen'
+const ending = `(?:\\((?:${endings})\\)|[·•](?:${endings})(?!\\p{L})(?:[·•]s(?!\\p{L}))?|(?:/-?|[:*_])(?:${telling}|-?frau)(?![/\\p{L}\\d])|\\.(?:e|trice|euse|ère)(?:\\.s)?(?![.\\p{L}\\d]))`
+const mayName = new RegExp(`\\p{Ll}${ending}`, 'u')
+const secondEnding = new RegExp(`(?<=\\p{Ll}{3})${ending}`, 'gu')

@@ -34,7 +34,7 @@ radar engineer
 telecommunications engineer,fiber design-,telecom--,RAN-,telecom project-,FTTH designer,telecoms planner,fibre-,radio-
 OSP engineer,outside plant-,OSP designer
 > test-engineering
-test engineer,-development and quality technician,-control engineer,testing--
+test engineer
 > biomedical-engineering
 biomedical engineer,-technician,medical equipment-,biomedical-,-specialist,BMET,clinical engineer,medical device-
 > electrical-power-engineering
@@ -77,7 +77,7 @@ GIS analyst,imagery-,spatial-,geospatial-,-engineer,-data analyst,remote sensing
 GIS developer
 mining engineer,minerals processing-,quarry--,blasting-,mine planning-,--surveyor,-manager,-planner,metallurgist minerals
 > building-services-design
-building services design engineer,--consultant,--performance engineer,MEP--,M&E-,public health-,HVAC--,HVAC project-,HVAC design--,plumbing-,M&E-,MEP-,mechanical and electrical-,plumbing designer,HVAC-,MEP-
+building services design engineer,--consultant,--performance engineer,MEP--,M&E-,public health-,HVAC--,HVAC project-,HVAC design--,plumbing-,M&E-,MEP-,plumbing designer,HVAC-,MEP-
 fire protection engineer,-designer,sprinkler--,fire alarm-,--consultant,fire strategy-,--engineer,fire safety-
 > chemical-engineering
 chemical engineer,process development-,formulation--,process-,process simulation-,refinery--,process project-,process design--,bioprocess--,-scientist

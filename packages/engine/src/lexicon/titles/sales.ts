@@ -23,7 +23,7 @@ national account manager,=NAM@@
 sales representative,direct marketing-,advertising account executive,sales--,-advisor,-graduate,-officer,-promoter,-trainee,-agent,-counselor,-exec,-specialist,-person,-professional,-rep,-consultant,solar-,kitchen sales designer,salesperson,sponsorship manager
 membership advisor
 outside sales representative,external-,field-,area-,regional-,route-,van-,field marketing--,--canvasser,-sales agent,-consultant,outside-,-executive,external-,regional-,area-,--business manager,outside salesperson,route-
-canvasser,door to door salesperson,-sales representative
+canvasser,door to door salesperson
 territory manager,-account manager,--sales executive,-manager,-representative,territory--,-business manager
 inside sales representative,virtual-,hire desk coordinator,inside sales--,-associate,-executive,-support,-consultant,-specialist,--salesperson,internal sales
 trade counter assistant,trade sales--,counter sales associate,-representative
@@ -44,7 +44,7 @@ sales manager,-lead,-supervisor,-floor manager,export--,internal sales-,telesale
 sales director,sales and marketing-,=CRO,head of sales
 commercial manager,-lead,-director,head of commercial
 chief revenue officer,chief commercial--,chief sales--,SVP sales,VP-,VP of-,vice president-
-hotel sales manager,hospitality-,conference-,banquet-,catering-,-coordinator,event-,group-,hotel-,-representative,-executive,venue-,-manager,wedding-,event-,meetings and events-
+hotel sales manager,hospitality-,conference-,banquet-,catering-,-coordinator,event-,group-,hotel-,-representative,-executive,venue-,-manager,wedding-,event-
 > technical-sales
 sales engineer,customer solutions-,pre-sales solution consultant,technical sales--,-specialist,-executive,-representative,-advisor,-manager
 solutions engineer,-consultant

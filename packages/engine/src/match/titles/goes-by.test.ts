@@ -30,6 +30,27 @@ describe('a title by another name', () => {
     expect(creditOf('Electrician', 'Elektriker')).toBe(1)
   })
 
+  it('counts as a kindred title where it is one of its names', () => {
+    expect(creditOf('Java Developer', 'Anwendungsentwicklerin')).toBeGreaterThan(0.6)
+    expect(creditOf('Java Backend Developer', 'Softwareentwickler Backend')).toBeGreaterThan(
+      creditOf('Java Backend Developer', 'Softwareentwickler'),
+    )
+  })
+
+  it('counts for most of itself where both are names of one title', () => {
+    expect(creditOf('Comptroller', 'Financial Controller')).toBe(0.8)
+    expect(creditOf('Financial Controller', 'Comptroller')).toBe(0.8)
+  })
+
+  it('is longer than what its first word says', () => {
+    expect(creditOf('Chef de projet', 'Project Manager')).toBeGreaterThan(0.6)
+    expect(creditOf('Chef de projet', 'Head Chef')).toBeLessThan(0.2)
+  })
+
+  it('is read where the sexes stand amid it', () => {
+    expect(creditOf('Sachbearbeiter (m/w/d) Finanzbuchhaltung', 'Finanzbuchhalterin')).toBe(1)
+  })
+
   it('keeps its level', () => {
     expect(creditOf('Key Account Manager', 'Trainee KAM')).toBeLessThan(0.6)
   })

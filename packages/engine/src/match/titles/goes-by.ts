@@ -1,17 +1,21 @@
-import type { Job } from '../../job/job.ts'
 import { levelWords } from '../../job/lexicon/level-words.ts'
-import { tokenize } from '../../text/tokenize.ts'
 
-/** So short a name is one only where nothing but a level stands beside it: "PA", but not "Pittsburgh, PA". */
-const shortest = 4
+/** A role's title as names are looked for in it. */
+export interface WrittenTitle {
+  /** Its words but those of a level. */
+  readonly whole: string
+  readonly words: string
+}
 
-/** Whether a role's title is one of the other names of a job's. */
-export function goesBy(written: string, { otherNames }: Job['titles'][number]): boolean {
-  if (otherNames.length === 0) return false
-  const roots = tokenize(written).map(({ root }) => root)
-  const whole = roots.filter((root) => !levelWords.has(root)).join(' ')
-  const words = ` ${roots.join(' ')} `
-  return otherNames.some((name) =>
-    name.length < shortest ? name === whole : words.includes(` ${name} `),
-  )
+/** Reads a role's title, given by its roots, for what names it may bear. */
+export function asWritten(roots: readonly string[]): WrittenTitle {
+  return {
+    whole: `=${roots.filter((root) => !levelWords.has(root)).join(' ')}`,
+    words: ` ${roots.join(' ')} `,
+  }
+}
+
+/** Whether a role's title bears one of some names. What stands behind "=" is one only where nothing but a level stands beside it: "PA", but not "Pittsburgh, PA". */
+export function goesBy({ whole, words }: WrittenTitle, names: readonly string[]): boolean {
+  return names.some((name) => (name[0] === '=' ? name === whole : words.includes(` ${name} `)))
 }

@@ -1,7 +1,7 @@
 import type { Candidate, HeldTitle } from '../../candidate/candidate.ts'
 import { stepsOfTitle } from '../../candidate/steps-of-title.ts'
 import type { CvText } from '../../cv/cv.ts'
-import type { Job, NamedTitle } from '../../job/job.ts'
+import type { Job, KinTitle, NamedTitle } from '../../job/job.ts'
 import { levelWords } from '../../job/lexicon/level-words.ts'
 import { areNeighbours } from '../../lexicon/kin/field-kinship.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
@@ -13,7 +13,7 @@ import { stopRoots } from '../../words/everyday-words.ts'
 import type { WordWeights } from '../../words/word-weight.ts'
 import { evidenceAt, unitAround } from '../evidence-at.ts'
 import { type Found, nothingFound } from '../skills/match-terms.ts'
-import { goesBy } from './goes-by.ts'
+import { asWritten, goesBy } from './goes-by.ts'
 import { isHeadline } from './is-headline.ts'
 import { pieceOf } from './piece-of-title.ts'
 import { isRankInTrade } from './skills-of-trade.ts'
@@ -37,6 +37,8 @@ export const closeness = {
 const kindredShare = 0.6
 /** One of its family is another name of the same work and gives more of itself. */
 const familyShare = 0.8
+/** What another name of the very title gives of itself where it has none of the words that the posting calls it by. */
+const otherNameShare = 0.8
 /** What a title loses whose every word names another subject than the posting's. */
 const otherSubject = 0.4
 /** Shared words alone, without a title that we know. */
@@ -49,6 +51,7 @@ const rankAlone = 0.4
 interface TitleNeed extends NamedTitle {
   readonly words: WordWeights
   readonly lexicon: Lexicon
+  readonly kin: readonly KinTitle[]
 }
 
 /** Whether the CV's roles go by the job's title, or by one among which people move. */
@@ -100,7 +103,9 @@ function isOtherTrade({ titles }: Job, candidate: Candidate, { text, span }: CvT
   const whole = candidate.titles.find(
     (held) => held.start === span.start && held.written.length >= text.length,
   )
-  return whole !== undefined && titles.every((each) => kinship(each, whole) < closeness.nearFamily)
+  return (
+    whole !== undefined && titles.every((each) => kinship(each, whole.title) < closeness.nearFamily)
+  )
 }
 
 interface Titled {
@@ -109,10 +114,8 @@ interface Titled {
 }
 
 /** The words of the job's title with what each tells, at hand for each title of a CV. */
-interface AskedTitle extends Omit<NamedTitle, 'weights'> {
+interface AskedTitle extends Omit<TitleNeed, 'weights'> {
   readonly weights: ReadonlyMap<string, number>
-  readonly words: WordWeights
-  readonly lexicon: Lexicon
   readonly level: TitleLevel
   /** What the posting is about. */
   readonly trades: readonly string[]
@@ -153,14 +156,15 @@ function asHeld(
 function titleCredit(job: Job, held: Held, asked: AskedTitle): number {
   const kin = Math.max(
     held.isRankInTrade ? closeness.sameFamily : 0,
-    ...job.titles.map((title) => kinship(title, held)),
+    ...job.titles.map((title) => kinship(title, held.title)),
   )
   const written = tokenize(held.written)
   const piece = pieceOf(held, written)
-  const shared = sharedWords([...written.map(rootOf), ...held.shown], asked)
-  const own = kin === closeness.sameFamily ? familyShare : kindredShare
+  const said = [...written.map(rootOf), ...held.shown]
+  const same = job.titles.find(({ name }) => name === held.title.name)
   const likeness = Math.max(
-    kin * (own + (1 - own) * shared),
+    likenessOfKin(kin, said, asked),
+    same ? otherNameShare * likenessOfKin(1, [...said, ...rootsOf(same.namedBy)], asked) : 0,
     likenessOfWords(piece.map(rootOf), asked, held.shown) *
       (kin < closeness.nearFamily && piece.length > asked.inName.length ? otherTrade : 1),
   )
@@ -179,7 +183,10 @@ function bySubject(
   { held, piece }: { readonly held: HeldTitle; readonly piece: readonly Token[] },
   { words, weights }: AskedTitle,
 ): number {
-  if (!titles.some(({ family, name }) => family === held.title.family && name !== held.title.name))
+  if (
+    titles.some(({ name }) => name === held.title.name) ||
+    titles.every(({ family }) => family !== held.title.family)
+  )
     return 1
   if (!piece.some(({ root }) => weights.has(root))) return 1
   const named = piece.filter(
@@ -193,14 +200,20 @@ function byLevel({ level }: AskedTitle, written: string): number {
   return levelCredit(readTitleLevel(written), level)
 }
 
-function kinship(title: Job['titles'][number], held: HeldTitle): number {
-  if (title.name === held.title.name) return closeness.sameTitle
-  const isFamily = title.family === held.title.family
-  if (isFamily && !title.apart.includes(held.title.name)) return closeness.sameFamily
-  if (title.nearWork.includes(held.title.name)) return closeness.nearWork
-  if (isFamily || title.near.includes(held.title.family)) return closeness.nearFamily
-  if (title.field === held.title.field) return closeness.sameField
-  return areNeighbours(title.field, held.title.field) ? closeness.neighbourField : 0
+function kinship(title: Job['titles'][number], held: Omit<KinTitle, 'otherNames'>): number {
+  if (title.name === held.name) return closeness.sameTitle
+  const isFamily = title.family === held.family
+  if (isFamily && !title.apart.includes(held.name)) return closeness.sameFamily
+  if (title.nearWork.includes(held.name)) return closeness.nearWork
+  if (isFamily || title.near.includes(held.family)) return closeness.nearFamily
+  if (title.field === held.field) return closeness.sameField
+  return areNeighbours(title.field, held.field) ? closeness.neighbourField : 0
+}
+
+/** What a title gives by its kind; the rest comes with the words that it shares with the job's. */
+function likenessOfKin(kin: number, roots: readonly string[], asked: AskedTitle): number {
+  const own = kin === closeness.sameFamily ? familyShare : kindredShare
+  return kin * (own + (1 - own) * sharedWords(roots, asked))
 }
 
 /** The share of the job title's words, by what they tell, that a title of the CV has, too. */
@@ -234,15 +247,24 @@ function likenessOfWords(
   return wordsAlone * Math.max(byWords, Math.min(1, byNoun))
 }
 
-/** What the words of a role's title give; one by another name of the job's is read as if it said that, too. */
-function likenessWritten(job: Job, written: string, asked: AskedTitle): number {
-  const other = job.titles.find((title) => goesBy(written, title))
-  const said = other ? `${written} ${other.namedBy}` : written
-  const roots = rootsOf(said)
-  const likeness = other
-    ? kindredShare + (1 - kindredShare) * sharedWords(roots, asked)
-    : likenessOfWords(roots, asked)
-  return Math.max(likeness * byLevel(asked, said), likenessOfSame(roots, asked))
+/** What the words of a role's title give; one by another name of the job's, or of a kindred title, is read as if it said that, too. */
+function likenessWritten(job: Job, text: string, asked: AskedTitle): number {
+  const roots = rootsOf(text)
+  const written = asWritten(roots)
+  const likenessAs = (kin: number, name: string) =>
+    likenessOfKin(kin, [...roots, ...rootsOf(name)], asked) * byLevel(asked, `${text} ${name}`)
+  return Math.max(
+    likenessOfSame(roots, asked),
+    likenessOfWords(roots, asked) * byLevel(asked, text),
+    ...job.titles
+      .filter(({ otherNames }) => goesBy(written, otherNames))
+      .map(({ namedBy }) => likenessAs(closeness.sameTitle, namedBy)),
+    ...asked.kin
+      .filter(({ otherNames }) => goesBy(written, otherNames))
+      .map((each) =>
+        likenessAs(Math.max(...job.titles.map((title) => kinship(title, each))), each.name),
+      ),
+  )
 }
 
 /** The very title of the posting is the same work, unless it names no more than a rank. */

@@ -25,6 +25,7 @@ interface AskedDegree {
  */
 export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): string[][] {
   const { text, tokens } = posting
+  if (hit.subjects) return hit.subjects.map((roots) => [...roots])
   if (any.test(text.slice(unit.start, unit.end))) return []
   if (hit.subject) {
     const { start, end } = hit.subject

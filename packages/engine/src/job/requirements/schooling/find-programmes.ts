@@ -8,6 +8,8 @@ import type { Token } from '../../../text/tokenize.ts'
 /** Schooling that a posting asks for; where its words enclose the subject, that is told apart. */
 export interface AskedSchooling extends DegreeHit {
   readonly subject?: Span
+  /** The subjects that will do, where they were read with it. */
+  readonly subjects?: readonly (readonly string[])[]
 }
 
 /**
@@ -22,11 +24,16 @@ export function findProgrammes(
   const found = [...programmes(text), ...classes(text)].filter(
     (each) => !degrees.some((degree) => overlaps(degree, each)),
   )
-  return found.map((each) => ({
-    ...each,
-    first: firstIndex(tokens, ({ end }) => end > each.start),
-    last: firstIndex(tokens, ({ start }) => start >= each.end),
-  }))
+  return found.map((each) => withTokens(tokens, each))
+}
+
+/** Schooling with the words that name it. */
+export function withTokens(tokens: readonly Token[], found: Found): AskedSchooling {
+  return {
+    ...found,
+    first: firstIndex(tokens, ({ end }) => end > found.start),
+    last: firstIndex(tokens, ({ start }) => start >= found.end),
+  }
 }
 
 type Found = Omit<AskedSchooling, 'first' | 'last'>

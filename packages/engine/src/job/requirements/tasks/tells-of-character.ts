@@ -1,4 +1,5 @@
 import type { Span } from '../../../text/span.ts'
+import { listsTraitsAbroad } from './traits-abroad.ts'
 
 const mostLetters = 60
 
@@ -7,6 +8,7 @@ export function tellsOfCharacter(text: string, { start, end }: Span): boolean {
   if (wantsTrait(text.slice(start, Math.min(end, start + mostLettersOfList)))) return true
   if (neverDoes.test(text.slice(start, Math.min(end, start + mostLettersOfList)))) return true
   if (listsTraits(text.slice(start, Math.min(end, start + mostLettersOfList)))) return true
+  if (listsTraitsAbroad(text.slice(start, end))) return true
   if (aspires.test(text.slice(start, Math.min(end, start + lettersOfTrait)))) return true
   if (staysCalm.test(text.slice(start, Math.min(end, start + lettersOfTrait)))) return true
   if (end - start <= mostLettersOfList && sayings.test(text.slice(start, end))) return true

@@ -1,13 +1,16 @@
 import { titleHeads } from '../../../cv/lexicon/title-words.ts'
+import type { LexiconTitle } from '../../../lexicon/lexicon-entry.ts'
 import { quoteSpan, type Span } from '../../../text/span.ts'
 import { tokenize } from '../../../text/tokenize.ts'
 import { namingPart } from '../../head/naming-part.ts'
 import { titleInWords } from '../../head/title-in-words.ts'
 import { isPostForLearners, novicesShare } from '../../is-open-to-novices.ts'
-import type { LearntBy, Requirement } from '../../job.ts'
+import type { KinTitle, LearntBy, Requirement } from '../../job.ts'
 import { levelWords } from '../../lexicon/level-words.ts'
+import { namesOf } from '../../other-names.ts'
 import type { Posting } from '../../posting.ts'
 import { slug } from '../skills/skill-requirements.ts'
+import { ofOtherGender } from './of-other-gender.ts'
 import { type AskedName, weighTitle } from './weigh-title.ts'
 
 /** The job's own title: have you done this work under this name, or under one of its family? */
@@ -19,11 +22,13 @@ export function readTitleRequirement(
   if (!title) return []
   const [first, ...others] = waysOf(posting, title)
     .map((way) => ({ name: titleInWords(text, way), roots: rootsOf(posting, way) }))
-    .map((named) => narrowed(posting, named))
+    .flatMap((named) => narrowed(posting, named))
+    .flatMap((named) => ofEitherGender(posting, named))
     .filter(({ roots }) => roots.length > 0)
     .map((named) => weighTitle(posting.lexicon, named, asked))
   if (!first) return []
   const name = text.slice(title.start, title.end)
+  const kin = kinTitles(posting)
   const learntBy = isPostForLearners(name) ? schoolingIn(asked) : undefined
   return [
     {
@@ -38,10 +43,24 @@ export function readTitleRequirement(
         type: 'title',
         ...first,
         ...(others.length > 0 ? { others } : {}),
+        ...(kin.length > 0 ? { kin } : {}),
         ...(learntBy ? { learntBy } : {}),
       },
     },
   ]
+}
+
+/** Of the titles of a job's family and of near work, those that go by other names than the word data knows. */
+function kinTitles({ kin, lexicon }: Posting): KinTitle[] {
+  const isKin = ({ name, family }: LexiconTitle) =>
+    kin.some(
+      (title) =>
+        (title.family === family && !title.apart.includes(name)) || title.nearWork.includes(name),
+    ) && kin.every((title) => title.name !== name)
+  return lexicon.titles.filter(isKin).flatMap(({ name, family, field }) => {
+    const otherNames = namesOf(name)
+    return otherNames.length > 0 ? { name, family, field, otherNames } : []
+  })
 }
 
 /** School is behind everybody: only who studied a trade has begun to be of it. */
@@ -91,15 +110,24 @@ function isLettersAside(text: string, { start, end }: Span): boolean {
 }
 
 /** "Driver" in a posting that speaks of buses asks for a bus driver, by both words, and "Pflegefachkraft" for a registered nurse. */
-function narrowed({ meant }: Posting, named: AskedName): AskedName {
+function narrowed({ meant }: Posting, named: AskedName): AskedName[] {
+  const abroad = meant.filter(({ isAbroad }) => isAbroad)
+  if (abroad.length > 0)
+    return abroad.map(({ title }) => ({ ...named, known: title.name, roots: rootsOfName(title) }))
   const isOneWord = named.roots.length === 1
-  const narrow = meant.find(
-    ({ hit, title, isAbroad }) => isAbroad || (isOneWord && hit && hit.title !== title),
-  )
-  if (!narrow) return named
-  const { name } = narrow.title
-  return {
-    name: narrow.isAbroad ? named.name : name,
-    roots: tokenize(name).map(({ root }) => root),
-  }
+  const narrow = meant.find(({ hit, title }) => isOneWord && hit && hit.title !== title)?.title
+  return [narrow ? { name: narrow.name, roots: rootsOfName(narrow) } : named]
+}
+
+/** A title that the word data does not know, with how those of the other gender are called where that is another word. */
+function ofEitherGender({ meant }: Posting, named: AskedName): AskedName[] {
+  const isKnown = named.known !== undefined || meant.some(({ hit }) => hit !== null)
+  const name = isKnown ? null : ofOtherGender(named.name)
+  if (name === null) return [named]
+  const [own, other] = [named.name, name].map((each) => tokenize(each)[0]?.root ?? '')
+  return [named, { name, roots: named.roots.map((root) => (root === own ? (other ?? '') : root)) }]
+}
+
+function rootsOfName({ name }: LexiconTitle): string[] {
+  return tokenize(name).map(({ root }) => root)
 }

@@ -10,11 +10,13 @@ const mostNamingWords = 3
 /** What follows a title's name of when, for how long, for whom and for which sexes. */
 const notice: ReadonlySet<string> = new Set(['want', 'need', 'requir', 'vacancy'])
 const behindName =
-  /\s*\((?:[mwfdx]\b|all|part|full|perm|temp|fixed|\d)|\s+for (?:our|the|an?)\b|,\s*(?:\d|part|full|perm|temp|fixed|long|hybrid)/i
+  /\s*\((?:[mwfdxh]\b|all|part|full|perm|temp|fixed|\d)|\s+[hf]\/[hf]\b|\s+for (?:our|the|an?)\b|,\s*(?:\d|part|full|perm|temp|fixed|long|hybrid)/i
 
 /** A title as a posting asks for it, before its words are weighed. */
 export interface AskedName {
   readonly name: string
+  /** What the word data calls it, where the posting says it in another language; its level is read from that. */
+  readonly known?: string
   /** Its words that say something, by root. */
   readonly roots: readonly string[]
 }
@@ -22,7 +24,7 @@ export interface AskedName {
 /** What each word of a job's title tells of the work, and which of what the posting asks for it names. */
 export function weighTitle(
   lexicon: Lexicon,
-  { name: title, roots }: AskedName,
+  { name: title, known, roots }: AskedName,
   asked: readonly Requirement[],
 ): NamedTitle {
   const [name = ''] = title.split(behindName)
@@ -37,7 +39,7 @@ export function weighTitle(
   )
   const most = [...weights.values()].sort((a, b) => b - a).slice(0, mostNamingWords)
   return {
-    name: title,
+    name: known ?? title,
     inName,
     weights: [...weights],
     total: most.reduce((sum, weight) => sum + weight, 0),
