@@ -43,13 +43,13 @@ export const degreeForms: DegreeForms = {
   bachelor's degree, bachelors, bachelor, bachelor of, =BA, =BS, =BSc, =BEng, =BE,
   =BTech, =BBA, =BCom, =BComm, =BCA, =BSN, =BFA, =BEd, =LLB, =BCL, =BBS, =BSW, =BA/BS,
   =BS/BA, =BSBA, undergraduate degree, four year degree, 4 year degree, college degree, university degree, 4 yr degree,
-  degree in, degree, bs degree, ba degree, honours degree, licenciatura, laurea, licence en, licence pro, licence professionnelle, =BUT, studium, =BN, =BMus, =BDes,
+  degree in, degree, bs degree, ba degree, honours degree, licenciatura, laurea, licence en, licence de, licence 3, licence pro, licence professionnelle, =BUT, studium, =BN, =BMus, =BDes,
   =BPharm, =BHSc, =BASc, =BAcc, =BSEE, =BSME, =BArch, college graduate, university graduate, =BSCE, =BSIT, =BVoc, =BPEd, =BHM, =BHMCT, =BSHM, =BSHRM, =BSTM, =BMM, =BJMC, =BVA, nqf 7,
   nqf level 7, =HBO, =Hbo, level 6 qualification, level 6 diploma, nfq level 7, nfq level 8, aqf level 7`),
   master: listed(`
   master's degree, masters, master of, master in, =MA, =MS, =MSc, =MBA, =MEng,
   =MTech, =MCA, =MCom, =MEd, =MFA, =MPH, =MSW, =MSN, =LLM, =MPA, =MPhil, graduate degree,
-  postgraduate degree, post graduate, advanced degree, pgce, diplom ingenieur, diplôme d'ingénieur, master 2, diplom, =Dipl., dipl ing, magister,
+  postgraduate degree, post graduate, advanced degree, pgce, diplom ingenieur, diplôme d'ingénieur, école d'ingénieur, master 2, diplom, =Dipl., dipl ing, magister,
   staatsexamen, =MDes, =MMus, =MLitt, =ME, =MAcc, =MSEE, =MArch, =MPharm, =MBBS, =MBChB, =BDS, =BVSc,
   =BVetMed, =BVMS, =MChem, =MPhys, =MMath, =MSci, =MRes, =MPEd, =MJMC, level 7 qualification, level 7 diploma, nfq level 9`),
   doctorate: listed(`

@@ -1,5 +1,6 @@
 import { type FieldProfile, profileFields } from '../lexicon/field-profile.ts'
 import type { WordedText } from '../lexicon/find/read-words.ts'
+import { fieldKinship } from '../lexicon/kin/field-kinship.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Span } from '../text/span.ts'
 import type { JobUnit } from './sections/read-sections.ts'
@@ -64,10 +65,11 @@ function withoutOthers(
       title && startOf(first) >= title.start && (tokens[last - 1]?.end ?? 0) <= title.end,
   )
   if (own.length === 0) return titles
-  const fields = new Set(own.flatMap(({ values }) => values.map(({ named }) => named.field)))
+  const fields = own.flatMap(({ values }) => values.map(({ named }) => named.field))
+  const isKin = (field: string) => fields.some((each) => fieldKinship(each, field) > 0)
   return titles.filter(
     ({ values, first, last }) =>
-      values.some(({ named }) => fields.has(named.field)) ||
+      values.some(({ named }) => isKin(named.field)) ||
       held.test(text.slice(Math.max(0, startOf(first) - lettersBefore), startOf(first))) ||
       work.test(text.slice(tokens[last - 1]?.end ?? text.length)),
   )

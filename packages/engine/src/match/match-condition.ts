@@ -25,9 +25,9 @@ export function matchCondition(candidate: Candidate, { shown, place }: Condition
   return { credit, how: 'words', evidence }
 }
 
-/** "Unable to work weekends", "cannot do nights" name what they leave out. */
+/** "Unable to work weekends", "cannot do nights" name what they leave out; "Interests: football on Saturdays" is no work. */
 const leftOut =
-  /(?:\bunable|\bcan['’]?t|\bcannot|\bnot (?:able|available|willing)|\b(?:do not|don['’]t) (?:want|wish)|\bexcept|\bunavailable)(?: (?:to|for|on|do|work|at|the)){0,4} $/i
+  /(?:\bunable|\bcan['’]?t|\bcannot|\bnot (?:able|available|willing)|\b(?:do not|don['’]t) (?:want|wish)|\bexcept|\bunavailable|interests:[^\n]*)(?: (?:to|for|on|do|work|at|the)){0,4} $/i
 const lettersBefore = 40
 /** "DBs" are distribution boards, and no "DBS". */
 const plural = /^\p{Lu}+s$/u

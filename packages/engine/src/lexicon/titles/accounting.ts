@@ -5,7 +5,7 @@ accounts payable clerk,-processor,-accountant,-administrator,AP--,purchase ledge
 invoice processor,-clerk
 accounts payable manager,-lead,-supervisor,purchase ledger--,sales-,-manager,purchase-,transactional finance--,billing--,AP-,AR-,accounts receivable-,-supervisor,AR--,billing-,AP-,-lead,-team leader
 accounts receivable clerk,-accountant,-administrator,sales ledger--,-controller,-clerk,AR--,cash allocation-,receivables--,cash posting-,--allocations assistant,--applications analyst,--allocator,-application specialist,AR--
-accounts assistant,accounting-,-technician,-coordinator,finance-,-administrator,accounts-,accounting-,-specialist,-intern,-officer,-trainee,-support specialist,--associate,-clerk,audit intern,executive accounts,accounts apprentice,finance-,-clerk,-officer,income-,accounts-,-clerk,-junior,-trainee,-executive,taxation-,fiscal technician,-clerk,-assistant,treasury-,finance-,-associate,-support officer,junior accountant,trainee-
+accounts assistant,accounting-,-technician,-specialist,-intern,-officer,-trainee,-support specialist,--associate,-clerk,-coordinator,finance-,-administrator,accounting-,accounts-,-apprentice,finance-,-clerk,-officer,income-,accounts-,-clerk,-junior,-trainee,-executive,taxation-,audit intern,executive accounts,fiscal technician,-clerk,-assistant,treasury-,finance-,-associate,-support officer,junior accountant,trainee-
 accounts semi senior,--senior,semi senior@@,-senior accountant
 legal cashier,cashier legal
 billing specialist,invoicing-,invoice coordinator,legal biller,revenue controller,billing administrator,-clerk
@@ -47,5 +47,5 @@ tax accountant,-semi senior,tax--,-intern,-resolution specialist,tax compliance-
 transfer pricing analyst
 enrolled agent
 tax examiner,-collector,-inspector,-officer,revenue agent
-VAT accountant,VAT consultant
+VAT accountant,-consultant
 tax manager,tax reporting-,VAT--,tax compliance-,transfer pricing--,tax senior--,--director,-supervisor,-partner,VP of tax,head-`

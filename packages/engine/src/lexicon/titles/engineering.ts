@@ -77,7 +77,7 @@ GIS analyst,imagery-,spatial-,geospatial-,-engineer,-data analyst,remote sensing
 GIS developer
 mining engineer,minerals processing-,quarry--,blasting-,mine planning-,--surveyor,-manager,-planner,metallurgist minerals
 > building-services-design
-building services design engineer,--consultant,--performance engineer,MEP--,M&E-,public health-,HVAC--,HVAC project-,HVAC design--,plumbing-,M&E-,MEP-,plumbing designer,HVAC-,MEP-
+building services design engineer,--consultant,--performance engineer,HVAC design--,plumbing-,M&E-,MEP-,M&E--,HVAC project-,MEP--,public health-,HVAC--,-designer,plumbing-,MEP-
 fire protection engineer,-designer,sprinkler--,fire alarm-,--consultant,fire strategy-,--engineer,fire safety-
 > chemical-engineering
 chemical engineer,process development-,formulation--,process-,process simulation-,refinery--,process project-,process design--,bioprocess--,-scientist

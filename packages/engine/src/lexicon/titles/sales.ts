@@ -44,7 +44,7 @@ sales manager,-lead,-supervisor,-floor manager,export--,internal sales-,telesale
 sales director,sales and marketing-,=CRO,head of sales
 commercial manager,-lead,-director,head of commercial
 chief revenue officer,chief commercial--,chief sales--,SVP sales,VP-,VP of-,vice president-
-hotel sales manager,hospitality-,conference-,banquet-,catering-,-coordinator,event-,group-,hotel-,-representative,-executive,venue-,-manager,wedding-,event-
+hotel sales manager,venue-,event-,hospitality-,wedding-,conference-,banquet-,catering-,-coordinator,event-,group-,hotel-,-representative,-executive,venue-
 > technical-sales
 sales engineer,customer solutions-,pre-sales solution consultant,technical sales--,-specialist,-executive,-representative,-advisor,-manager
 solutions engineer,-consultant

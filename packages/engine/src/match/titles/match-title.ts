@@ -133,7 +133,7 @@ function weighTitle(job: Job, { words, lexicon, weights, ...need }: TitleNeed): 
 }
 
 interface Held extends HeldTitle {
-  /** Whether it is one; of a role's own title nobody asks. */
+  /** Whether it is one; of a role's own title nobody asks, unless the CV tells of no role. */
   readonly isHeadline: boolean
   readonly isRankInTrade: boolean
   /** Words of the job's title that it says in others. */
@@ -147,7 +147,8 @@ function asHeld(
 ): Held {
   return {
     ...held,
-    isHeadline: !held.isRole && isHeadline(candidate, held),
+    isHeadline:
+      (!held.isRole || candidate.cv.experience.length === 0) && isHeadline(candidate, held),
     isRankInTrade: isRankInTrade(candidate, held, trades),
     shown: rootsShown(candidate, lexicon, skills, held),
   }
@@ -173,8 +174,8 @@ function titleCredit(job: Job, held: Held, asked: AskedTitle): number {
 }
 
 function closenessOf(held: Held): number {
-  if (held.isRole) return 1
-  return held.isHeadline ? closeness.headline : closeness.mentioned
+  if (held.isHeadline) return closeness.headline
+  return held.isRole ? 1 : closeness.mentioned
 }
 
 /** "Teacher of English" where the posting speaks of mathematics: each word it never uses names another subject. */

@@ -1,4 +1,6 @@
+import { overlaps } from '../../../text/span.ts'
 import type { Requirement, RequirementKind } from '../../job.ts'
+import { schoolingAbroad } from '../schooling/schooling-abroad.ts'
 
 /** What one may hold or not, and how much of everything else it keeps shut where a posting insists on it. */
 export const shutByKind: Readonly<Partial<Record<RequirementKind, number>>> = {
@@ -34,9 +36,15 @@ const soonHad: ReadonlySet<string> = new Set([
  */
 export function withShut(text: string, requirements: readonly Requirement[]): Requirement[] {
   const title = requirements.find(({ kind }) => kind === 'title')?.text ?? ''
+  const abroad = requirements.some(({ need }) => need.type === 'degree')
+    ? schoolingAbroad(text)
+    : []
   return requirements.map((requirement) => {
     const isMeant = requirement.kind !== 'language' || isOfTitle(title, requirement)
-    const isOpen = eligible.test(text.slice(requirement.quote.end, requirement.sentence.end))
+    // How CVs name the schools of other countries is known in part only: nobody is turned away by it.
+    const isOpen =
+      eligible.test(text.slice(requirement.quote.end, requirement.sentence.end)) ||
+      abroad.some((each) => overlaps(each, requirement.quote))
     const shuts =
       isMeant && !isOpen && isInsisted(requirement) ? shutByKind[paperKind(requirement)] : undefined
     return shuts === undefined ? requirement : { ...requirement, shuts }

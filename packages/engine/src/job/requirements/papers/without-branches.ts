@@ -1,3 +1,4 @@
+import { isPaper } from '../../../lexicon/is-paper.ts'
 import type { Requirement } from '../../job.ts'
 
 /** "Registered Nurse (Adult)": what stands in brackets behind a paper is its branch, and nothing asked for besides. */
@@ -5,8 +6,10 @@ export function withoutBranches(
   text: string,
   requirements: readonly Requirement[],
 ): readonly Requirement[] {
-  const brackets = requirements.flatMap(({ paper, quote }) => {
-    const found = paper?.branches.length ? inBrackets.exec(text.slice(quote.end)) : null
+  const brackets = requirements.flatMap((requirement) => {
+    const { paper, quote } = requirement
+    const isOfBranch = isPaper(requirement) && paper !== undefined && paper.branches.length > 0
+    const found = isOfBranch ? inBrackets.exec(text.slice(quote.end)) : null
     return found ? [{ start: quote.end, end: quote.end + found[0].length }] : []
   })
   return requirements.filter(

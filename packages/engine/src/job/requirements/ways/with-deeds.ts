@@ -29,8 +29,9 @@ export function withDeeds(
   fields: readonly string[],
 ): Requirement[] {
   const indexes = fields.flatMap((field) => indexOf(field) ?? [])
-  return requirements.map((requirement) => {
-    if (isOfLeading(requirement)) return withPeopleLed(requirement)
+  return requirements.map((asked) => {
+    const requirement = isOfLeading(asked) ? withPeopleLed(asked) : asked
+    if (requirement.need.type === 'years') return requirement
     if (!toldInOwnWords.has(requirement.kind) || isOfPaper(posting, requirement)) return requirement
     const named = partsOf(requirement.quote).flatMap((part) => {
       const tokens = tokensIn(posting.tokens, part)

@@ -33,7 +33,10 @@ function ownWays(posting: Posting, requirement: Requirement): readonly AskedDeed
   if (isPaper(requirement))
     return need.type === 'terms' ? [...withoutNoun(posting, tokens), ...labelled(need.anyOf)] : []
   if (kind !== 'duty' && kind !== 'skill' && kind !== 'knowledge') return []
-  const told = [...turned(posting, tokens), ...initialsOf(posting, tokens)]
+  // Letters of words that the task does not count would be one more thing asked.
+  const isCounted = ({ roots }: AskedDeed) =>
+    need.type !== 'words' || roots.some((root) => need.roots.includes(root))
+  const told = [...turned(posting, tokens), ...initialsOf(posting, tokens).filter(isCounted)]
   return kind === 'duty'
     ? [...told, ...byOtherNames(posting, requirement)]
     : [...told, ...withoutVerb(posting, tokens)]

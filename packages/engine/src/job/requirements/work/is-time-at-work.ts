@@ -47,7 +47,7 @@ function countWords(text: string): number {
 const experience =
   /\bexp(?:\b|\.)|experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|\bpqe\b|post[- ]?(?:qualif|regist|graduat|licens)/iu
 const spentOn =
-  /^['’]?s?(?:\+|[- ]plus)?(?:,? (?:or more|or so|minimum|min\.?|at least|preferred|required|full[- ]time|\([^)]{1,30}\)))*,? ?(?:[-–:] ?)?(?:(?:of|in|as|on|at|with(?! no\b|out\b)|behind|across|within|spent|under|doing|\p{L}+ing|qualified|since|post|practi[cs]e|service|hands-on|prior|previous|recent|record|relevant|proven|solid|professional|commercial|clinical|industry|trade|site|supervisory|management|full[- ]time)\b|$|[.;,)])/iu
+  /^['’]?s?(?:\+|[- ]plus)?(?:,? (?:or more|or so|minimum|min\.?|at least|preferred|required|full[- ]time|\([^)]{1,30}\)))*,? ?(?:[-–:] ?)?(?:(?:(?:must|should|may|can|need to) be|have been) )?(?:(?:of|in|as|on|at|with(?! no\b|out\b)|behind|across|within|spent|under|doing|\p{L}+ing|qualified|since|post|practi[cs]e|service|hands-on|prior|previous|recent|record|relevant|proven|solid|professional|commercial|clinical|industry|trade|site|supervisory|management|full[- ]time)\b|$|[.;,)])/iu
 const forTime = /\b(?:for|of) (?:(?:at least|a minimum of|minimum|over|more than|around) )*$/i
 const deed =
   /\b(?:have|has|having|worked|spent|been|\p{L}{2,24}ed|led|run|driven|taught|held|done|gained)\b[^.;]*$/iu

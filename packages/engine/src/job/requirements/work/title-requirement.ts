@@ -58,10 +58,25 @@ function kinTitles({ kin, lexicon }: Posting): KinTitle[] {
         (title.family === family && !title.apart.includes(name)) || title.nearWork.includes(name),
     ) && kin.every((title) => title.name !== name)
   return lexicon.titles.filter(isKin).flatMap(({ name, family, field }) => {
-    const otherNames = namesOf(name)
+    const otherNames = namesOf(name).filter((each) => !isTitleItself(lexicon, each))
     return otherNames.length > 0 ? { name, family, field, otherNames } : []
   })
 }
+
+/** A "receptionist" is a title of its own, though a hotel's goes by that in Dutch. */
+function isTitleItself({ titleIndex }: Posting['lexicon'], name: string): boolean {
+  const known = titlesThemselves.get(name)
+  if (known !== undefined) return known
+  const tokens = tokenize(name)
+  const found = titleIndex
+    .find(tokens)
+    .some(({ first, last }) => first === 0 && last === tokens.length)
+  titlesThemselves.set(name, found)
+  return found
+}
+
+/** Names of the table only, which has so many. */
+const titlesThemselves = new Map<string, boolean>()
 
 /** School is behind everybody: only who studied a trade has begun to be of it. */
 const fewestLevel = 3
