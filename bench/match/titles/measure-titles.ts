@@ -65,7 +65,7 @@ export function measureTitles(pairs: readonly TitlePair[], today: Month): TitleF
 }
 
 /** As it stands, and asked the other way; but no CV names two genders. */
-export function bothWays({ asked, held }: TitlePair): Pick<TitlePair, 'asked' | 'held'>[] {
+function bothWays({ asked, held }: TitlePair): Pick<TitlePair, 'asked' | 'held'>[] {
   const called = asked.replace(/ \((?:m\/w\/d|H\/F)\)$/, '')
   const isOfTwo = /[(·/]/.test(called)
   return isOfTwo
@@ -77,7 +77,7 @@ export function bothWays({ asked, held }: TitlePair): Pick<TitlePair, 'asked' | 
 }
 
 /** What the row of the title credits where nothing but the titles tells the two apart. */
-export function creditOfTitle(
+function creditOfTitle(
   { asked, held }: Pick<TitlePair, 'asked' | 'held'>,
   today: Month,
 ): number {

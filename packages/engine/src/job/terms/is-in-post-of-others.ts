@@ -27,4 +27,4 @@ export function isPostOfOthers(
 const lettersBefore = 60
 /** No "experience with" and no "work as" stands between. */
 const beside =
-  /\b(?:with|alongside|from|support(?:ing)?|assist(?:ing)?|between|brief(?:ing)?|together with|advis(?:e|ing)|report(?:s|ing)? to|refer(?:ral|ring)? to)(?<!\b(?:experience|familiar|background|skills|knowledge|qualification)[^.;\n]{0,20}) (?:(?!as\b)[\p{L}-]+,? ){0,4}$/iu
+  /\b(?:with|alongside|from|support(?:ing)?|assist(?:ing)?|between|brief(?:ing)?|together with|advis(?:e|ing)|report(?:s|ing)? to|refer(?:ral|ring)? to)(?<!\b(?:experience|familiar|background|skills|knowledge|qualification)[^.;\n]{0,20}) (?:(?!as\b)[\p{L}\p{M}-]+,? ){0,4}$/iu

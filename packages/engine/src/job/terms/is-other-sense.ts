@@ -1,5 +1,6 @@
 import type { Span } from '../../text/span.ts'
-import { type Sense, senses } from './other-senses.ts'
+import { senses } from './other-senses.ts'
+import type { Sense } from './senses-of-software.ts'
 
 /** Of a team: "related service providers (SLP, OT, PT)". */
 const colleagues =

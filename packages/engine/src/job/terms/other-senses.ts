@@ -1,13 +1,8 @@
-export interface Sense {
-  readonly said: RegExp
-  readonly before?: RegExp
-  readonly behind?: RegExp
-  /** What a posting speaks of in which the words mean so. */
-  readonly among?: RegExp
-}
+import { type Sense, sensesOfSoftware } from './senses-of-software.ts'
 
 /** Words that name a skill elsewhere, and what stands before or behind them where they name none. */
 export const senses: readonly Sense[] = [
+  ...sensesOfSoftware,
   // "R28 000 per month CTC": what somebody costs, and no clearance.
   {
     said: /^CTC$/i,
@@ -56,61 +51,8 @@ export const senses: readonly Sense[] = [
     said: /^trade test$/i,
     before: /\b(?:in|do|sit|complete) (?:an?|our|the) (?:(?:paid|short|practical) )?$/i,
   },
-  // "A General Manager, or a strong Deputy ready to step up".
-  {
-    said: /^deputy$/i,
-    before: /\b(?:an?|the|our|strong|experienced|current|existing)(?: \p{Ll}+)? $/u,
-  },
-  // "Make tests run in parallel": a verb, and no tool for builds.
-  { said: /^make$/i, before: /(?:^|[\n.•*–-])\s*$/, behind: /^ \p{Ll}/u },
-  // "Testing of web applications and APIs", "Test Engineer (Web & API)": what one tests one need not build.
-  {
-    said: /^(?:web app(?:lication)?s?|(?:web |REST(?:ful)? |SOAP )?APIs?|web services|(?:new )?features)$/i,
-    before:
-      /\btest(?:ing)?(?: (?:engineer|analyst|automation))?(?: of| our| the)* \(?(?:(?:(?:web|mobile|desktop|REST|SOAP|back-?end|front-?end) ?)?(?:applications?|apps?|services?|(?:web)?sites?|UIs?|APIs?|portals?)?(?:,| and| &| or|\/) ?){0,3}$/i,
-  },
-  // "Running tests in a CI/CD pipeline": with no software for it, and through no pipe.
-  { said: /^run(?:ning|s)? tests$/i },
-  {
-    said: /^pipelines?$/i,
-    before: /\b(?:CI\/CD|CI|CD|build|deployment|release|delivery|DevOps|Jenkins) $/i,
-  },
-  // "Building contract tests": of what services promise each other.
-  { said: /^building contract$/i, behind: /^ tests?\b/i },
-  // "Assistant/Deputy Front Office Manager": a post, and no rota software.
-  {
-    said: /^deputy$/i,
-    behind: /^ (?:\p{Lu}[\p{L}&]+ ){0,4}(?:Manager|Director|Head|Leader|Principal|Chief)\b/u,
-  },
   // "Cross-disciplinary teams": of several trades, and no hearings.
   { said: /^disciplinary$/i, before: /\b(?:cross|multi|inter|trans)[- ]$/i },
-  // "Requirement capture and translation", "translation of client needs": into a design, and no other language.
-  {
-    said: /^translation$/i,
-    before: /\b(?:requirements?|needs|data|insights?|concepts?) (?:[\p{L}]+(?:,| and) )?$/iu,
-  },
-  {
-    said: /^translation$/i,
-    behind:
-      /^ of (?:[\p{L}-]+ ){0,2}(?:requirements?|needs|insights?|strateg(?:y|ies)|research)\b/iu,
-  },
-  // "Data sources such as social media and news": where data come from.
-  {
-    said: /^social media$/i,
-    before:
-      /\bsources?,? (?:\()?(?:such as|like|including|e\.g\.,?) (?:[\p{L}/ -]+, ){0,4}(?:and |or )?$/iu,
-  },
-  // "With the agility of a tech start-up": how it is there.
-  {
-    said: /^start-?ups?$/i,
-    before:
-      /\b(?:agility|speed|feel|culture|energy|spirit|pace|mindset|heart|atmosphere) of an? (?:\p{L}+ )?$/iu,
-  },
-  // A team called Lighthouse measures no pages, where nothing else speaks of them.
-  {
-    said: /^lighthouse$/i,
-    among: /^(?![\s\S]*\b(?:web|page ?speed|front[- ]?end|seo|accessibility|html)\b)/i,
-  },
   // "Great location near public transit": how one gets there.
   {
     said: /^public trans(?:it|port(?:ation)?)$/i,
@@ -153,19 +95,6 @@ export const senses: readonly Sense[] = [
       /^(?: (?:and|or) \p{L}+)? (?:powers?|authorit(?:y|ies)|functions|limits|reports?|decisions?|items)\b/iu,
   },
   { said: /^duties of the (?:office|post|role|position)$/i },
-  // "Able to use case recording systems": what one uses goes on behind it.
-  {
-    said: /^(?:use|test|lead|process) \p{L}+s?$/iu,
-    before: /\b(?:to|will|can|must|and|you) $/i,
-    behind: /^ (?!stud|and\b|or\b|for\b|in\b|with\b|from\b|of\b|to\b|on\b|as\b)\p{L}{3,}/iu,
-  },
-  // "Fluent English", "Fluent in Welsh": a language spoken, and no software for flows.
-  { said: /^fluent$/i, behind: /^ (?!cfd\b|mesh|solver|simulation|udf)\p{L}/iu },
-  // "Segment the database": what one does, and no software.
-  {
-    said: /^segment$/i,
-    behind: /^ (?:the|our|your|and|audiences?|customers?|users?|data|lists?)\b/i,
-  },
   // "Customs Broker / Licensed Customs Specialist": two titles, and no licence.
   { said: /\p{L} \/ (?:licensed|registered|certified|qualified|chartered)$/iu },
   // "Ensure compliance with the permit", "advise clients about grants": what is kept and told is asked for.
@@ -173,19 +102,6 @@ export const senses: readonly Sense[] = [
   {
     said: /^advis(?:e|es|ing) (?:clients?|customers?)$/i,
     behind: /^ (?:about|on|of|regarding)\b/i,
-  },
-  // "B2/CAD corrections": what is declared to customs, and no drawing.
-  {
-    said: /^cad$/i,
-    behind: /^ (?:corrections?|entr(?:y|ies)|adjustments?|filings?|submissions?)\b/i,
-  },
-  // "Logs on the command and control system": where calls are logged.
-  { said: /^control systems?$/i, before: /\bcommand (?:and|&) $/i },
-  // "Dispatch by CAD and radio systems": what one speaks on, and no engineering of it.
-  {
-    said: /^radio systems?$/i,
-    before:
-      /\b(?:dispatch\p{L}*|two-way|telephone|using|utili[sz]ing|operat(?:e|es|ing)|monitor\p{L}*|via|by)\b[^.;\n]*$/iu,
   },
   // "Open until filled", "until the post is filled": no dentistry.
   { said: /^filled$/i, before: /\b(?:until|is|be|been|are|once|when) $/i },
@@ -263,8 +179,6 @@ export const senses: readonly Sense[] = [
   },
   { said: /^equity plans?$/i, before: /\bemployment $/i },
   { said: /^post-?distribution$/i, behind: /^ (?:monitoring|surveys?|checks?)\b/i },
-  // "API automation" writes tests, and no interface.
-  { said: /^apis?$/i, behind: /^ (?:automation|test(?:s|ing)?)\b/i },
   // "Our client, a large public sector body".
   {
     said: /^(?:public|private|third|voluntary) sector$/i,
