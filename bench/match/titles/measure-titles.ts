@@ -77,10 +77,7 @@ function bothWays({ asked, held }: TitlePair): Pick<TitlePair, 'asked' | 'held'>
 }
 
 /** What the row of the title credits where nothing but the titles tells the two apart. */
-function creditOfTitle(
-  { asked, held }: Pick<TitlePair, 'asked' | 'held'>,
-  today: Month,
-): number {
+function creditOfTitle({ asked, held }: Pick<TitlePair, 'asked' | 'held'>, today: Month): number {
   const report = analyze({
     cvText: `Ann Lee
 ann@example.com
