@@ -19,7 +19,6 @@ type TitlePairKind = 'same' | 'same abroad' | 'near'
 export interface TitleFit {
   /** The chance that another name of the same work is credited above near work. */
   readonly auc: number
-  readonly pairs: number
   readonly same: number
   readonly sameBelow: number
   readonly near: number
@@ -56,7 +55,6 @@ export function measureTitles(pairs: readonly TitlePair[], today: Month): TitleF
   const [same, near] = [creditsOf(true), creditsOf(false)]
   return {
     auc: areaUnderCurve(same, near),
-    pairs: pairs.length,
     same: same.length,
     sameBelow: same.filter((credit) => credit < leastOfSame).length,
     near: near.length,

@@ -203,7 +203,7 @@ function withWays(
   profile: FieldProfile,
 ): readonly Requirement[] {
   const told = withOwnWays(posting, withDeeds(posting, requirements, fieldsOfDeeds(profile)))
-  return withShut(posting.text, withDoers(posting.lexicon, withWrittenWays(posting, told)))
+  return withShut(posting, withDoers(posting.lexicon, withWrittenWays(posting, told)))
 }
 
 function readRequirements(posting: Posting): Requirement[] {

@@ -5,12 +5,12 @@
  */
 export function withOneGender(text: string): string {
   const whole = text.includes('/') ? text.replace(sexesWithin, ' ') : text
-  const titled = whole.replace(/^.*/, (line) => line.replace(wife, ''))
+  const titled = whole.replace(wife, '')
   return mayName.test(titled) ? titled.replace(secondEnding, '') : titled
 }
 
 /** "Kaufmann/-frau" on top; further down it is quoted as it stands. */
-const wife = /(?<=\p{Ll}mann)\/-?frau(?![\p{L}\d])/u
+const wife = /(?<=^.*\p{Ll}mann)\/-?frau(?![\p{L}\d])/u
 
 const sexesWithin =
   /(?<=\p{L}) +\((?:[mwfdx](?:, ?|[/|*]| \/ )){1,3}[mwfdx]\) +(?=(?!(?:als|in(?! de[rnm] )|am|auf|ab|bei|mit|und|oder|zur|zum|gesucht|at|for|with|to|on|and|or)\b)\p{L}{2})/giu

@@ -1,6 +1,6 @@
 import type { Span } from '../../text/span.ts'
 import { senses } from './other-senses.ts'
-import type { Sense } from './senses-of-software.ts'
+import type { Sense } from './sense.ts'
 
 /** Of a team: "related service providers (SLP, OT, PT)". */
 const colleagues =

@@ -1,4 +1,5 @@
-import { type Sense, sensesOfSoftware } from './senses-of-software.ts'
+import type { Sense } from './sense.ts'
+import { sensesOfSoftware } from './senses-of-software.ts'
 
 /** Words that name a skill elsewhere, and what stands before or behind them where they name none. */
 export const senses: readonly Sense[] = [
@@ -234,5 +235,27 @@ export const senses: readonly Sense[] = [
     said: /^fifo$/i,
     behind:
       /^(?:\)|,? (?:ex|from|out of|roster|role|work|position|swings?|basis|only|camp|flights?|\d+[:/]\d))/i,
+  },
+  // "Requirement capture and translation", "translation of client needs": into a design, and no other language.
+  {
+    said: /^translation$/i,
+    before: /\b(?:requirements?|needs|data|insights?|concepts?) (?:[\p{L}]+(?:,| and) )?$/iu,
+  },
+  {
+    said: /^translation$/i,
+    behind:
+      /^ of (?:[\p{L}-]+ ){0,2}(?:requirements?|needs|insights?|strateg(?:y|ies)|research)\b/iu,
+  },
+  // "Data sources such as social media and news": where data come from.
+  {
+    said: /^social media$/i,
+    before:
+      /\bsources?,? (?:\()?(?:such as|like|including|e\.g\.,?) (?:[\p{L}/ -]+, ){0,4}(?:and |or )?$/iu,
+  },
+  // "With the agility of a tech start-up": how it is there.
+  {
+    said: /^start-?ups?$/i,
+    before:
+      /\b(?:agility|speed|feel|culture|energy|spirit|pace|mindset|heart|atmosphere) of an? (?:\p{L}+ )?$/iu,
   },
 ]

@@ -1,10 +1,4 @@
-export interface Sense {
-  readonly said: RegExp
-  readonly before?: RegExp
-  readonly behind?: RegExp
-  /** What a posting speaks of in which the words mean so. */
-  readonly among?: RegExp
-}
+import type { Sense } from './sense.ts'
 
 /** Names of software and of what is built that mean something else: a verb, a post, what is only tested. */
 export const sensesOfSoftware: readonly Sense[] = [
@@ -33,28 +27,6 @@ export const sensesOfSoftware: readonly Sense[] = [
   {
     said: /^deputy$/i,
     behind: /^ (?:\p{Lu}[\p{L}&]+ ){0,4}(?:Manager|Director|Head|Leader|Principal|Chief)\b/u,
-  },
-  // "Requirement capture and translation", "translation of client needs": into a design, and no other language.
-  {
-    said: /^translation$/i,
-    before: /\b(?:requirements?|needs|data|insights?|concepts?) (?:[\p{L}]+(?:,| and) )?$/iu,
-  },
-  {
-    said: /^translation$/i,
-    behind:
-      /^ of (?:[\p{L}-]+ ){0,2}(?:requirements?|needs|insights?|strateg(?:y|ies)|research)\b/iu,
-  },
-  // "Data sources such as social media and news": where data come from.
-  {
-    said: /^social media$/i,
-    before:
-      /\bsources?,? (?:\()?(?:such as|like|including|e\.g\.,?) (?:[\p{L}/ -]+, ){0,4}(?:and |or )?$/iu,
-  },
-  // "With the agility of a tech start-up": how it is there.
-  {
-    said: /^start-?ups?$/i,
-    before:
-      /\b(?:agility|speed|feel|culture|energy|spirit|pace|mindset|heart|atmosphere) of an? (?:\p{L}+ )?$/iu,
   },
   // A team called Lighthouse measures no pages, where nothing else speaks of them.
   {

@@ -1,6 +1,6 @@
 import { overlaps } from '../../../text/span.ts'
 import type { Requirement, RequirementKind } from '../../job.ts'
-import { schoolingAbroad } from '../schooling/schooling-abroad.ts'
+import type { Posting } from '../../posting.ts'
 
 /** What one may hold or not, and how much of everything else it keeps shut where a posting insists on it. */
 export const shutByKind: Readonly<Partial<Record<RequirementKind, number>>> = {
@@ -34,11 +34,12 @@ const soonHad: ReadonlySet<string> = new Set([
  * Notes with each paper that the posting insists on what it keeps shut while a CV does not show it; and with a
  * language that the job is about by its title.
  */
-export function withShut(text: string, requirements: readonly Requirement[]): Requirement[] {
+export function withShut(
+  { text, degrees }: Pick<Posting, 'text' | 'degrees'>,
+  requirements: readonly Requirement[],
+): Requirement[] {
   const title = requirements.find(({ kind }) => kind === 'title')?.text ?? ''
-  const abroad = requirements.some(({ need }) => need.type === 'degree')
-    ? schoolingAbroad(text)
-    : []
+  const abroad = degrees.filter(({ isAbroad }) => isAbroad)
   return requirements.map((requirement) => {
     const isMeant = requirement.kind !== 'language' || isOfTitle(title, requirement)
     // How CVs name the schools of other countries is known in part only: nobody is turned away by it.

@@ -10,6 +10,8 @@ export interface AskedSchooling extends DegreeHit {
   readonly subject?: Span
   /** The subjects that will do, where they were read with it. */
   readonly subjects?: readonly (readonly string[])[]
+  /** Whether it is listed as postings of other countries do. */
+  readonly isAbroad?: true
 }
 
 /**

@@ -11,7 +11,9 @@ import { schoolingAbroad } from './schooling-abroad.ts'
 /** The levels of education that a posting names, by name or as the programme of a school; "Master Data Management" names none. */
 export function readSchooling(worded: WordedText, named: readonly TermHit[]): AskedSchooling[] {
   const { text, tokens } = worded
-  const abroad = schoolingAbroad(text).map((each) => withTokens(tokens, each))
+  const abroad = schoolingAbroad(text).map((each) =>
+    withTokens(tokens, { ...each, isAbroad: true }),
+  )
   const degrees = findDegrees(worded, [], askedDegrees()).filter(
     (hit) =>
       !isNameOfSkill(text, hit, named) &&
