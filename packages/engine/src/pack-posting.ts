@@ -19,6 +19,7 @@ export interface PackedPosting
     | 'summary'
     | 'seniority'
     | 'tags'
+    | 'near'
     | 'boilerplate'
   > {
   /** Of the algorithm that read it; another one may read it in another way. */
@@ -35,7 +36,8 @@ interface PackedRequirement extends Omit<Requirement, 'quote'> {
 /** Reads a posting and packs what it asks for. */
 export function packPosting(text: string): PackedPosting {
   const { job } = readPosting(text)
-  const { title, titleSpan, titles, company, place, summary, seniority, tags, boilerplate } = job
+  const { title, titleSpan, titles, company, place, summary, seniority, tags, near, boilerplate } =
+    job
   return {
     version: algorithmVersion,
     title,
@@ -46,6 +48,7 @@ export function packPosting(text: string): PackedPosting {
     summary,
     seniority,
     tags,
+    near,
     fields: job.profile.fields,
     requirements: job.requirements.map(packRequirement),
     keywords: job.keywords,

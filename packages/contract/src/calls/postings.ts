@@ -142,6 +142,8 @@ export const PackedPosting = z.object({
   summary: z.string(),
   seniority: z.enum(['entry', 'middle', 'senior', 'lead', 'executive']),
   tags: Words,
+  /** Of each skill that is asked for by name, those near it. */
+  near: z.record(z.string(), Words).readonly(),
   fields: z.array(z.object({ field: z.string(), share: z.number() })).readonly(),
   requirements: z.array(PackedRequirement).readonly(),
   keywords: z

@@ -185,6 +185,8 @@ export interface Job {
   readonly tags: readonly string[]
   readonly profile: FieldProfile
   readonly requirements: readonly Requirement[]
+  /** Of each skill that is asked for by name, those near it, by name. */
+  readonly near: Readonly<Record<string, readonly string[]>>
   readonly keywords: readonly Keyword[]
   /** Roots of all words of the posting. */
   readonly roots: RootSet

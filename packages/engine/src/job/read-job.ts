@@ -7,11 +7,9 @@ import { fieldsOfPapers } from '../lexicon/papers/fields-of-papers.ts'
 import { foldWord } from '../text/forms/fold-word.ts'
 import { wordRoot } from '../text/forms/word-forms.ts'
 import { overlaps, type Span } from '../text/span.ts'
-import { RootSet } from '../text/tables/root-set.ts'
 import type { WordWeights } from '../words/word-weight.ts'
+import { asJob } from './as-job.ts'
 import { readHead } from './head/read-head.ts'
-import { readSeniority } from './head/read-seniority.ts'
-import { titleInWords } from './head/title-in-words.ts'
 import { isOpenToNovices, ofNovices } from './is-open-to-novices.ts'
 import type { Job, Requirement } from './job.ts'
 import { kinOf } from './kin-of.ts'
@@ -19,7 +17,6 @@ import { lineOfWork } from './line-of-work.ts'
 import type { Posting } from './posting.ts'
 import { profileOfAsked } from './profile-of-asked.ts'
 import { readImportance } from './read-importance.ts'
-import { readTags } from './read-tags.ts'
 import { askedOnce } from './requirements/asked-once.ts'
 import { readConditions } from './requirements/condition-requirements.ts'
 import { findReasons } from './requirements/find-reasons.ts'
@@ -63,7 +60,6 @@ import { withYearsOfTitle } from './requirements/work/with-years-of-title.ts'
 import { readYearsRequirements } from './requirements/work/years-requirement.ts'
 import { withoutEmployerTalk } from './sections/employer-talk.ts'
 import { readSections } from './sections/read-sections.ts'
-import { summarizePosting } from './sections/summarize-posting.ts'
 import { askedTerms } from './terms/asked-terms.ts'
 import { findBodies, isPieceOfBody } from './terms/body-names.ts'
 import { findSuperiors } from './terms/find-superiors.ts'
@@ -75,7 +71,6 @@ import { findLaws, isPieceOfLaw } from './terms/law-names.ts'
 import { findOtherPapers } from './terms/other-papers.ts'
 import { findPeopleToLead } from './terms/people-to-lead.ts'
 import { readPostingTerms } from './terms/posting-terms.ts'
-import { readKeywords } from './terms/read-keywords.ts'
 import { titlesMeant } from './titles-meant.ts'
 import { withoutSmallWords } from './without-small-words.ts'
 
@@ -145,41 +140,6 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   }
   const requirements = withWays(posting, readRequirements(posting), profile)
   return asJob(posting, { requirements, company, place })
-}
-
-interface ReadJob {
-  readonly requirements: readonly Requirement[]
-  readonly company: Span | null
-  readonly place: Span | null
-}
-
-function asJob(posting: Posting, { requirements, company, place }: ReadJob): Job {
-  const { text, tokens, title } = posting
-  let summary: string | undefined
-  const quoted = (span: Span | null) => span && text.slice(span.start, span.end)
-  return {
-    text,
-    title: title && titleInWords(text, title),
-    titleSpan: title,
-    titles: posting.kin,
-    company: quoted(company),
-    place: quoted(place),
-    // A score needs none, so it is written for who reads it.
-    get summary() {
-      summary ??= summarizePosting(posting)
-      return summary
-    },
-    seniority: readSeniority(quoted(title) ?? ''),
-    tags: readTags(requirements),
-    profile: posting.lineOfWork,
-    requirements,
-    keywords: readKeywords(posting),
-    roots: new RootSet(tokens),
-    boilerplate: posting.units
-      .filter((unit) => unit.isBoilerplate)
-      .map(({ start, end }) => ({ start, end })),
-    wordCount: tokens.length,
-  }
 }
 
 /** What the word data names in the posting, people to lead, whom only their number tells, and languages by their own names. */

@@ -20,8 +20,6 @@ export interface Skill extends LexiconEntry {
   readonly proves: ReadonlySet<string> | null
   /** Whether another skill proves it. */
   readonly isProven: boolean
-  /** The numbers of what stands near it, from either side. */
-  readonly near: readonly number[]
 }
 
 /** The word data, ready to be found in texts. */
@@ -105,14 +103,11 @@ function readEntries(sources: readonly FieldSource[]): ReadonlyMap<string, Skill
   }
   const proves = closeImplications(parsed)
   const proven = new Set([...proves.values()].flatMap((names) => [...names]))
-  const neighbours = findNeighbours(parsed)
-  const numbers = new Map([...parsed.keys()].map((name, number) => [name, number]))
   return new Map(
     [...parsed.values()].map((entry, number) => {
       const { name } = entry
-      const near = (neighbours.get(name) ?? []).flatMap((each) => numbers.get(each) ?? [])
       const isProven = proven.has(name)
-      return [name, { ...entry, number, proves: proves.get(name) ?? null, isProven, near }]
+      return [name, { ...entry, number, proves: proves.get(name) ?? null, isProven }]
     }),
   )
 }
@@ -196,22 +191,4 @@ function reachable(entries: ReadonlyMap<string, LexiconEntry>, from: string): Re
     open.push(...(entries.get(name)?.implies ?? []))
   }
   return seen
-}
-
-function findNeighbours(
-  entries: ReadonlyMap<string, LexiconEntry>,
-): ReadonlyMap<string, readonly string[]> {
-  const near = new Map<string, string[]>()
-  const link = (from: string, to: string) => {
-    const known = near.get(from)
-    if (!known) near.set(from, [to])
-    else if (!known.includes(to)) known.push(to)
-  }
-  for (const entry of entries.values()) {
-    for (const other of entry.related) {
-      link(entry.name, other)
-      link(other, entry.name)
-    }
-  }
-  return near
 }

@@ -204,6 +204,7 @@ function matchNamed(
   const { quote, paper = plainPaper, fluency, isBasic } = requirement
   const byName = matchTerms(lexicon, candidate, {
     names,
+    near: job.near,
     paper,
     fluency,
     isBasic,

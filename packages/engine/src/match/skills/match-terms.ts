@@ -1,4 +1,5 @@
 import type { Candidate, Showing } from '../../candidate/candidate.ts'
+import type { Job } from '../../job/job.ts'
 import { isPaper } from '../../lexicon/is-paper.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import type { AskedPaper } from '../../papers/asked-paper.ts'
@@ -29,6 +30,8 @@ const mostEvidence = 4
 /** What a posting names, and what it says of the papers and languages among it. */
 interface AskedTerms {
   readonly names: readonly string[]
+  /** Of each name, what is near it. */
+  readonly near?: Job['near']
   readonly paper: AskedPaper
   readonly fluency?: number | undefined
   /** A little of it will do. */
@@ -75,7 +78,7 @@ interface Rated {
 function showingsFor(
   lexicon: Lexicon,
   candidate: Candidate,
-  { name, paper, fluency, isBasic, written }: AskedTerms & { readonly name: string },
+  { name, near, paper, fluency, isBasic, written }: AskedTerms & { readonly name: string },
 ): Rated[] {
   const rated: Rated[] = []
   const rateAll = (showings: readonly Showing[] | undefined, how: MatchHow) => {
@@ -100,7 +103,8 @@ function showingsFor(
     for (const showings of proving)
       if (showings[0]?.skill.proves?.has(name)) rateAll(showings, 'implied')
   if (rated.length > 0) return rated
-  for (const near of asks.near) rateAll(showingsByNumber.get(near), 'related')
+  for (const other of near?.[name] ?? [])
+    rateAll(showingsByNumber.get(lexicon.entries.get(other)?.number ?? -1), 'related')
   return rated
 }
 
