@@ -25,12 +25,13 @@ meat plant operative,--packer,-processor,fish-,poultry-,abattoir worker,meat pro
 cheesemaker,cheese maker,-production operative
 meat inspector,meat hygiene-,official auxiliary
 > agronomy
+seed analyst,-technologist
 agronomist,field trials officer,agricultural--,-advisor,-inspector,-research technician,--scientist,-specialist,agriculture-,seed-,agronomy manager,weed scientist,crop-,-scout,rural adviser
 agricultural sales representative,feed-,seed-,agronomy-,-manager,agricultural account--,--sales specialist,farm-,dairy-,crop inputs salesperson,livestock auctioneer,area sales agronomist
 crop consultant,-adviser,-specialist
 agricultural consultant,farm-,-adviser
 agricultural extension officer,agriculture--,extension-,-agent,-educator
-plant breeder,-pathologist,-scientist,seed analyst
+plant breeder,-pathologist,-scientist
 grain merchandiser,-trader,-buyer,livestock-
 > agricultural-engineering
 agricultural mechanic,-fitter,-technician mechanic,farm--,-equipment technician,lawn-,groundcare--,land-based engineer

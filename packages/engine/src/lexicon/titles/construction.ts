@@ -1,5 +1,6 @@
 export const constructionTitles = `
 > site-trades
+damp proofer,-proofing operative
 construction labourer,-helper,-operative,-worker,hod carrier,labourer,site operative,builder's labourer,trade assistant
 demolition operative,-worker
 bricklayer,brick layer,brickie,blocklayer,mason@,masonry worker
@@ -13,7 +14,7 @@ ironworker,erector@,iron worker
 general builder,builder@,remodeling carpenter
 groundworker,asphalt paver operator,drainlayer,ground worker,utility-,-operative,streetworks-,pipelaying-,groundsworker,kerb layer
 highway maintenance worker,road-,highway--,road-,-crew,highways operative
-paviour,asphalt raker,-worker,paving operative,tarmac-,paver operator
+paviour,asphalt raker,-worker,paver@,paver operator,paving operative,tarmac-
 flagger,gateman,lollipop operative,traffic management-,--control technician,-person,--marshal,vehicle-
 > plant-operators
 heavy equipment operator,backhoe--,heavy plant-,grader--,pile driver-,loader--,360 excavator-,equipment--,heavy machine-,skid steer--,loading shovel driver,machine--,roller-,plant-,-operative
@@ -24,6 +25,7 @@ crane operator,-technician,-driver,-supervisor,lifting-
 driller,HDD operator,drill-,drill rig-,blaster@,piling operative,drilling-,-supervisor,pile driver
 miner,mining technician,quarry operative,-manager,tunneller,crusher operator,quarry-,haul truck-,mine--,-supervisor,-worker
 > construction-management
+demolition manager
 site manager,finishing-,construction superintendent,general-,project-,assistant-,senior-,field-,site-,-team leader,--lead,-agent,sub-
 foreman,construction crew leader,--lead,-supervisor,field-,site-,works-,foreperson,ganger
 construction manager,-project manager,building-,--contractor,general-,refurbishment manager,preconstruction-,capital projects-,construction operations--,--director,contracts-,VP construction

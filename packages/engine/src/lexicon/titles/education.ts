@@ -27,7 +27,7 @@ lunchtime supervisor,playground-,midday-,-assistant,lunch monitor,recess-
 > early-years
 preschool teacher,-lead teacher,daycare--,pre-K-,nursery-,toddler-,Montessori-,early years-,-educator,diploma--,cert III-,certificate-,early childhood--,-teacher,kindergarten--,EYFS-,infant-,reception-,prekindergarten-,Head Start-,lead educator@
 nursery practitioner,preschool-,childcare-,early years-,-assistant,early childhood--,preschool--,-aide,-teacher assistant,childcare--,daycare-,nursery-,-nurse,-key person,crèche worker,room leader
-childcare worker,-provider,day care-,child-,--caregiver,childminder,creche assistant,child care-,-worker,daycare--,playworker
+childcare worker,-provider,day care-,child-,--caregiver,forest school leader,playworker,childminder,creche assistant,child care-,-worker,daycare--,after school club-
 nanny,au pair,babysitter,governess,mother's help
 after-school program coordinator,--teacher,-program leader,youth-,playgroup--,holiday club-,breakfast club assistant,camp director,-counselor
 > early-years-management
@@ -44,12 +44,13 @@ school counselor,career-,college-,-advisor,careers adviser,guidance counsellor
 educational psychologist,school-
 academic advisor,-coach,-counselor,enrollment advisor,student-,-success coach,-coordinator,-advisor,--engagement officer,--support officer
 > education-administration
+exam invigilator,invigilator
 admissions counselor,-coordinator,-representative,-advisor,-manager,-officer,student recruitment-,--recruiter,director of admissions,enrollment counselor,-specialist
 financial aid counselor,-advisor,-specialist
 registrar
-school secretary,-administrator assistant,school administrative--,--office manager,--receptionist,-clerk,attendance-,-officer,exams-,invigilator
+school secretary,-administrator assistant,school administrative--,--office manager,--receptionist,-clerk,attendance-,-officer,exams-
 school business manager,--director,bursar
-university administrator,faculty-,academic-,-coordinator,academic program-,graduate-,residence life--,student-,student services--,-officer,--affairs officer,-coordinator,resident director
+university administrator,faculty-,academic-,-coordinator,academic program-,graduate-,residence life--,student-,student services--,-officer,international--,timetabling-,student affairs-,-coordinator,--records officer,resident director
 > university-leadership
 dean@,college president,provost,vice chancellor
 > university-teaching

@@ -34,6 +34,7 @@ radar engineer
 telecommunications engineer,fiber design-,telecom--,RAN-,telecom project-,FTTH designer,telecoms planner,fibre-,radio-
 OSP engineer,outside plant-,OSP designer
 > test-engineering
+test technician
 test engineer
 > biomedical-engineering
 biomedical engineer,-technician,medical equipment-,biomedical-,-specialist,BMET,clinical engineer,medical device-
@@ -51,7 +52,7 @@ project engineer,engineering project manager
 engineering manager,-director,-supervisor,-team leader,design manager
 chief engineer
 engineering technician,-assistant,-aide,-co-op,engineer in training
-graduate engineer,apprentice-,trainee-,placement-,engineering apprentice,-trainee,-intern
+graduate engineer,apprentice-,junior-,trainee-,placement-,engineering trainee,-intern,-apprentice
 plant engineer,plant project-,site services--
 applications engineer,proposals-,tendering-
 piping inspector,API-,NACE-,lifting equipment-,pressure-,mechanical--,pipeline-,boiler-,plant-,coating-,vendor-,pressure vessel-,LOLER engineer,engineer surveyor
@@ -83,6 +84,7 @@ fire protection engineer,-designer,sprinkler--,fire alarm-,--consultant,fire str
 chemical engineer,process development-,formulation--,process-,process simulation-,refinery--,process project-,process design--,bioprocess--,-scientist
 process safety engineer,technical-,loss prevention--,HAZOP leader,process safety consultant,-manager
 > energy-operations
+wind farm manager,solar-,renewables operations--,wind site--
 refinery operator,board-,refinery process-,outside--,DCS-,petrochemical-,gas plant-,process-
 wind turbine technician,-engineer technician,--service technician,wind--,BESS--,blade-,hydro-,wind farm-,solar field--,windfarm--,wind energy-,wind--,turbine-,solar O&M-,hydroelectric operator
 power plant engineer,-manager,-technician,gas engine--,gas turbine--,biogas--,power generation-,CHP--,-engineer,combustion-,generation-,turbine-,boiler design-,power station--,-operator,grid--,hydro plant-,transmission system--,power-,--dispatcher,turbine millwright

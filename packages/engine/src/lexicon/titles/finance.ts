@@ -15,7 +15,7 @@ cash manager,-management analyst
 > retail-banking
 bank teller,-clerk,-cashier,-customer assistant,banking associate,-customer advisor,member service representative,teller
 universal banker
-personal banker,branch-,premier-,retail-,relationship-,licensed-,private client-,member advisor,bank-,-officer,banking specialist,-consultant,financial sales-,--services representative,banking--,new accounts-
+personal banker,private client-,branch--,licensed-,premier-,retail-,relationship-,-officer,bank-,-advisor,member-,banking consultant,financial sales-,--services representative,new accounts--,banking--,-specialist
 bank branch manager,bank--,banking center-,financial-,branch service--,--manager@@
 debt adviser,money-,-advice worker,financial capability--,--inclusion officer,--counselor,budget-,credit-,debt counsellor
 > commercial-banking

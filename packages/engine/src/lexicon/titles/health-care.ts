@@ -1,8 +1,10 @@
 export const healthCareTitles = `
 > nursing
+lactation consultant,breastfeeding counsellor,infant feeding specialist
+practice nurse,treatment room-,general practice--,GPN
 registered nurse,=RGN,=RN,=RNLD,=RSCN,Band 5,-6@@,nurse
 licensed practical nurse,enrolled--,practical-,vocational-,=LPN,=LVN,=RPN@@
-nurse practitioner,advanced clinical-,=ACP@@,=ANP,=FNP,=NP@,practice nurse
+nurse practitioner,advanced clinical-,=ACP@@,=ANP,=FNP,=NP@
 nurse manager,ward-,nurse unit-,--supervisor,=DON@,chief nursing officer,head nurse,matron,nursing director,ward sister
 clinical nurse specialist,=CNS@,diabetes nurse,infection control-,specialist--,wound care-
 nurse educator,nursing instructor,practice development nurse
@@ -24,9 +26,11 @@ hospital porter,theatre-,patient transporter,-transport assistant
 > care-management
 care home manager,--coordinator,-supervisor,-manager,registered-,assisted living director,nursing home administrator
 > medical-assisting
+perfusionist,clinical perfusion scientist
+sleep technologist,polysomnographic-,sleep physiologist,-technician
 medical assistant,ophthalmic-,clinical-,podiatry-,chiropractic-
 phlebotomist,blood collection specialist,donor carer,phlebotomy technician,plasma-
-EKG technician,ECG-,telemetry-,monitor-,EEG-,-technologist,cardiovascular-,cardiac physiologist,neurophysiologist,perfusionist
+EKG technician,ECG-,telemetry-,monitor-,EEG-,-technologist,cardiovascular-,cardiac physiologist,neurophysiologist
 surgical technologist,-tech,-technician,anesthesia-,anaesthetic-,=ODP,theatre practitioner,operating department-,scrub tech
 sterile processing technician,decontamination--,sterile services-,sterilisation--,central sterile-
 > medical-office
@@ -45,7 +49,7 @@ obstetrician,OB/GYN physician,gynaecologist
 psychiatrist
 physician assistant,-associate,=PA-C,clinical officer
 > emergency-care
-paramedic,emergency care practitioner
+paramedic,emergency care practitioner,remote medic,offshore-
 emergency medical technician,ambulance--,-driver,-care assistant,emergency-,=AEMT,=EMT,=ECA@@
 > therapy
 physical therapist,=FCP@@,doctor of physical therapy,first contact practitioner,physio,physiotherapist
@@ -74,7 +78,8 @@ radiation therapist,dosimetrist,therapeutic radiographer
 > clinical-laboratory
 medical laboratory scientist,clinical-,-technician,medical-,-assistant,--technologist,-lab technician,histology--,biomedical scientist,cytologist,cytotechnologist,histotechnologist
 > nutrition
-dietitian,dietary aide,dietician,nutritionist
+nutritionist
+dietitian,dietician
 > dental
 dentist,dental associate,-officer,-surgeon
 orthodontist,endodontist,oral surgeon,orthodontic therapist,periodontist
@@ -83,7 +88,7 @@ dental assistant,orthodontic-,dental nurse
 dental technician,dental laboratory-,--ceramist
 > pharmacy
 pharmacist,pharmacy manager
-pharmacy technician,dispensing-,accuracy checking-,pharmacy tech
+pharmacy technician,dispensing-,compounding-,accuracy checking-,pharmacy tech
 pharmacy assistant,dispensing-,dispenser@,pharmacy clerk,-cashier,-dispenser
 > optical
 optometrist,eye doctor,ophthalmic technician,orthoptist

@@ -18,7 +18,7 @@ pastry chef,-assistant,-cook,-sous chef,dessert--,patissier,cake decorator,-make
 baker,bakery manager,-assistant,-worker,-associate,-clerk,-production worker,--supervisor,-team member
 > kitchen-support
 kitchen porter,-staff,-helper,-steward,-utility,-worker,-aide,-assistant,-attendant,-crew,-hand,-team member,=KP@@,dish washer,pot-,dishroom worker,dishwasher,steward kitchen,kitchenhand
-catering assistant,dining room-,canteen--,dining hall-,dining--,food service-,-aide,-associate,-attendant,-worker,cafeteria server,-attendant,-worker,catering-,dietary cook,lunch lady,school lunch aide
+catering assistant,canteen-,dining room-,dining--,food service-,-worker,-aide,-associate,-attendant,cafeteria--,-server,-worker,catering-,lunch lady,school lunch aide,diet--,dietary-,-cook,-assistant,dining hall-,ward catering--,--hostess,-host
 fast food worker,-cook,-attendant,food counter--,--assembler,-preparer,-prep worker,food preparation--,burger chef,counter server,crew trainer,restaurant team member
 sandwich maker,-artist
 drive-thru operator,crew member,fast food crew
@@ -56,7 +56,7 @@ housekeeper,chambermaid,houseperson,maid,room attendant,turndown-,domestic helpe
 housekeeping manager,-coordinator,-inspector,-supervisor,-team leader,assistant housekeeper manager,director of housekeeping,executive housekeeper,head-,room inspector
 cleaner,EVS worker,janitorial-,sanitation-,custodian,cleaning associate,-staff,-attendant,-operative,hygiene-,day porter,domestic assistant,janitor
 cleaning supervisor,EVS-,domestic-,janitorial-,custodial-,environmental services-,-manager,domestic-,EVS--,cleaning-,-team leader,--operations manager
-laundry attendant,linen-,linen room-,dry cleaner,-cleaning assistant,launderer,laundry operator,-aide,-manager,-supervisor,presser@
+laundry attendant,linen-,linen room-,dry cleaner,-cleaning assistant,ironing--,ironer,launderer,laundry operator,-aide,-manager,-supervisor,presser@
 private butler,butler@,footman,household assistant,-manager,housekeeping couple,valet personal,chalet host
 public area attendant,house--,lobby-,houseman
 environmental services technician,-aide,hospital cleaner,EVS technician

@@ -51,6 +51,7 @@ infrastructure architect
 DevOps manager,platform engineering-,sre--,cloud operations-,devops lead,head of devops
 # service and leading
 > it-management
+configuration manager
 IT manager,edp-,information technology-,--systems manager,it operations--,is--,ict-,it department-,--head,-supervisor,-lead,-team leader
 IT director,it services-,information technology--,head of information technology,--it,vp-
 chief information officer,chief digital--,=CIO

@@ -48,7 +48,8 @@ e-discovery specialist,litigation support-,-analyst,e-discovery--,-project manag
 > privacy-and-regulation
 compliance and privacy officer,data protection adviser,-consultant,-specialist,-analyst,privacy compliance--,-manager,--associate,-director,-consultant,-program manager
 > legal-support
-paralegal,legal researcher,notary,+analyst,-public,-coordinator,-support assistant,litigation specialist,-case manager,notary-,-worker
+notary public,notary,mobile notary
+paralegal,litigation specialist,-case manager,notary-,-worker,--analyst,-coordinator,-support assistant,legal researcher
 probate executive,-administrator,-clerk,-manager,-practitioner,deputyship officer,estates paralegal
 legal assistant,legal admin-,legal administration--,attorney--,legal administrative-,litigation support--,-manager,--assistant,law firm-,legal services--,legal virtual--,--clerk,calendar-,law office-,-assistant,legal-,--support administrator,legal--,-file clerk,--records clerk,docket coordinator
 legal secretary,litigation-,law-,personal injury-,probate--,property-,conveyancing-,private client-,legal executive--,--audio typist,legal--,-word processor,--personal assistant

@@ -1,6 +1,6 @@
 export const logisticsTitles = `
 > warehouse
-warehouse operative,distribution-,logistics-,warehouse labourer,-op,-operator,-person,-worker,-team member,--assistant,-associate,fulfilment-,general warehouse,warehouseman
+warehouse operative,logistics-,goods-in-,distribution-,goods in-,general warehouse,warehouse labourer,-op,-operator,-worker,-team member,--assistant,-person,-associate,fulfilment-,warehouseman
 picker packer,order filler,packer@,picker@,packing operative,selector@
 material handler,cargo-,stock-,freight-,package-,loader@,lumper,unloader,dock worker
 parcel sorter
@@ -10,29 +10,30 @@ stock controller,inventory-,-coordinator,-associate,-clerk,-specialist,-administ
 shipping and receiving clerk,despatch operative,dispatch clerk,shipper receiver
 receiving clerk,-associate,receiver@
 shipping clerk,-associate
-storekeeper,storesperson,supply clerk,tool crib attendant,stockroom assistant,stores-,-person,-controller,-operative,storeman
+storekeeper,storesperson,supply clerk,tool crib attendant,stockroom assistant,stores-,-person,-controller,-operative,store incharge,-in charge,storeman
 warehouse administrator,-coordinator,-admin,-clerk
 > warehouse-management
 warehouse supervisor,receiving-,distribution-,shipping-,warehouse operations-,warehouse shift--,-manager,--lead,-team leader
 warehouse manager,-operations manager,distribution center--,--manager,fulfilment centre-,depot-,-supervisor,stores manager^
 inventory manager,-control manager,stock-,stock--
 > driving
+passenger escort,-assistant,bus aide,-monitor,school escort,travel-,school bus-
 truck driver,OTR-,class 1-,class 2--,class A--,class B--,long haul--,CDL--,tractor trailer-,heavy goods--
 owner operator
 flatbed driver
 tanker driver
 HGV driver,Class 1-,HGV class-,--2 driver,Class--,LGV--,7.5 tonne-,=HGV@@
-delivery driver,-person,-associate,-helper,driver-,drivers mate,van driver,route-,multi drop-,last mile--
+delivery driver,-person,-associate,-helper,driver-,drivers mate,last mile driver,van--,route-,multi drop-,van sales--,route-
 courier,dispatch rider,motorcycle courier
 bus driver,coach-,paratransit-,matatu-,minibus-,PCV-,shuttle-,transit-,-operator,bus-
 school bus driver
 taxi driver,non-emergency transport-,patient-,cab--,rideshare-,private hire-
 chauffeur,limousine driver
 yard driver,-operative,-jockey,-marshal,-spotter,hostler,shunter
-refuse collector,waste-,garbage-,recycling driver,refuse-,-loader,sanitation worker
+refuse collector,waste-,garbage-,recycling driver,refuse-,-loader,sanitation worker,waste operative
 removals operative,-porter,mover@,moving crew
 mail carrier,letter-,mailroom clerk,mail-,-handler,-sorter,post room assistant,postal worker,-delivery worker,postman@,postperson,postwoman
-company driver,driver@,driving instructor
+company driver,driver@
 > transport-planning
 transport planner,-clerk,-scheduler,route planner,traffic-,transportation-,routing analyst
 load planner

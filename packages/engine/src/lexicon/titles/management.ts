@@ -62,6 +62,7 @@ service manager,-coordinator,service operations-,service delivery--,-officer,--d
 workforce planner,capacity-,resource-,-planning analyst,workforce-,-manager,--scheduler,-manager,-coordinator,resourcing-,scheduling manager,resource-,-analyst,real time-,planning manager@,scheduler@
 business continuity manager,-consultant,-specialist,-analyst,resilience manager,crisis-,disaster recovery-,-specialist
 > general-management
+knowledge manager
 general manager,unit-,=GM@,managing partner,site manager@,territory director
 managing director,company director@,executive manager
 regional manager,-director,area-,district manager@

@@ -1,7 +1,7 @@
 export const manufacturingTitles = `
 > production
 production operative,-associate,-labourer,-op,-team member,--helper,-operator,-worker,line-,process-,factory-,-hand,-operative,line-,general-,manufacturing-,-associate,-operator
-machine operator,line-,mill-,mixer-,press-,filling-,moulding-,slitter-,converting-,saw-,machine minder,-op
+machine operator,line-,mill-,mixer-,press-,filling-,moulding-,slitter-,converting-,saw-,machine minder,-op,rubber technician
 extrusion operator,extruder-
 assembler,assembly associate,-technician,-fitter,-operator,-worker,-operative,-line worker
 electronics assembler,harness-,cable-,electrical-,electronic-,-assembly operative,wireman,wiring technician
@@ -12,13 +12,13 @@ packaging operator,-operative,-technician,-line operator,bottling--,packing-,-li
 process operator,batch-,plant-,blending-,chemical-,control room-,manufacturing technician,bioprocess-,production-,process-,-associate,-operative
 food production operative,-worker,food factory--,--processor,meat-,poultry-,bakery operative,food technologist-,food process--
 clean room operator,-operative,wafer fab operator,cleanroom--,-technician,fab-,semiconductor-,-process technician
-sewing machinist,-machine operator,industrial sewer,stitcher,textile operative,upholsterer
+sewing machinist,-machine operator,industrial sewer,stitcher,textile operative
 fabric cutter,pattern-
 garment worker
-print operator,flexo-,bindery-,printer-,printing press-,--technician,pre-press-,lithographic printer,press-,screen-,print finisher
+print operator,flexo-,bindery-,printer-,printing press-,--technician,pre-press-,lithographic printer,press-,screen-,print finisher,printer@
 overhead crane operator,gantry-
 > production-management
-production team leader,manufacturing-,shift-,cell--,line-,production foreman,-lead,line-,-supervisor,assembly-,production shift-,manufacturing--,plant-,production-,machine shop-
+production team leader,manufacturing-,shift-,cell--,line-,-supervisor,production-,manufacturing-,assembly-,plant-,machine shop-,production shift--,--incharge,-foreman,-lead,line-,shift incharge,-in charge
 production manager,-shift manager,--unit manager,manufacturing--,-operations manager,factory--,plant-,works-,machine shop-,VP manufacturing,director of-,plant director,-superintendent
 > production-planning
 production planner,-controller,-planning manager,--scheduler,-control clerk,manufacturing planner,master scheduler,scheduling manager
@@ -34,7 +34,7 @@ toolmaker,die maker,mould-,jig-,tool-,-setter,-room machinist,tooling technician
 sheet metal worker,-mechanic,-fabricator,turret punch operator,stamping--,punch press-,sheetmetal worker
 laser operator,laser cutter-
 press brake operator,brake press--
-metal finisher,polisher@,coating operator,paint line-,--sprayer,deburrer,finisher@,industrial painter,spray-,plater
+metal finisher,coating operator,paint line-,--sprayer,deburrer,electroplater,finisher@,industrial painter,spray-,plater,polisher@
 shot blaster,sandblaster
 powder coater
 foundry worker,-operative,caster@,die casting operator,forge--,furnace-,heat treatment-,--treater,moulder@
@@ -75,8 +75,9 @@ maintenance planner,-scheduler,planner-,CMMS administrator,reliability technicia
 boiler operator,power plant-,utilities--,-technician,boiler-,-engineer,stationary operating-,--engineer,steam-
 robot operator,automation-,robotic welding-,robot programmer,-technician
 > craft-making
+upholsterer
 french polisher,furniture restorer,taxidermist
 bookbinder,book conservator
-shoemaker,cobbler,leather worker,leatherworker,saddler,shoe repairer
+shoemaker,cobbler,glass blower,leather worker,leatherworker,saddler,shoe repairer,wood carver
 gunsmith,armourer
 textile technologist,-dyer`

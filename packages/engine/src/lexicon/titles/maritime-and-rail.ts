@@ -1,6 +1,6 @@
 export const maritimeAndRailTitles = `
 > deck-crew
-deckhand,=EDH,=AB@@,=OS@@,able seaman,barge hand,boat-,deck-,-cadet,-rating,mariner,sailor,seafarer,seaman
+deckhand,=EDH,=AB@@,=OS@@,able seaman,barge hand,boat-,deck-,-cadet,-rating,ferry crew,mariner,sailor,seafarer,seaman
 bosun,boatswain
 ship's officer,chief-,third-,deck-,navigation-,deck watch-,mate@
 dynamic positioning operator,DP--,=DPO@@

@@ -18,7 +18,7 @@ market research analyst,-specialist,--researcher,-analyst,competitive intelligen
 market research interviewer,telephone--,field-,survey-
 market research manager,-lead,consumer insights manager
 > field-promotion
-brand ambassador,field marketing representative,promoter,promotional model,-staff,promotions assistant
+brand ambassador,canvasser,demonstrator@,door to door canvasser,field marketing representative,promoter,promotional model,-staff,promotions assistant,street fundraiser
 > digital-marketing
 loyalty manager,customer retention-,crm campaign--,--manager@,-executive,crm marketing-,-specialist,-manager,lifecycle-,retention-
 # digital

@@ -28,7 +28,7 @@ fire inspector,fire protection-,--marshal,-investigator,-prevention officer,-ins
 coastguard officer,coast guard-,maritime rescue--,coastguard,lifeboat crew member
 fire captain,-lieutenant,-chief,battalion-,station officer,watch manager
 > military
-soldier,army recruiter,artilleryman,airman,cannon crewmember,reservist,captain army,lieutenant-,major-,cavalry scout,corporal,petty officer,warrant-,non-commissioned-,field artillery-,gunner,marine@,royal marine,sailor navy,sergeant,tank crewman
+soldier,aircraftman,airman,sergeant,artilleryman,cannon crewmember,army recruiter,captain army,lieutenant-,major-,cavalry scout,corporal,petty officer,warrant-,non-commissioned-,field artillery-,gunner,marine@,naval rating,reservist,royal marine,sailor navy,tank crewman
 military logistics specialist,ammunition--,military supply-,unit-,automated logistical--,quartermaster army,army logistician,-logistics officer,logistics NCO,supply-,-sergeant
 infantryman,infantry soldier,paratrooper,machine gunner,rifleman
 squad leader,platoon-,-sergeant,section commander
@@ -46,7 +46,7 @@ public affairs officer,external-,-manager,government relations associate,--affai
 diplomat,desk officer,foreign service-,UN--,political affairs-,foreign-,consular--,-assistant,embassy-,-officer,protocol-,diplomatic-,international relations-,-specialist,--affairs specialist,ambassador@,attaché,consul
 legislative assistant,-director,-aide,-correspondent,-fellow
 parliamentary assistant,-researcher,constituency caseworker,constituent services representative
-political campaign manager,--organizer,field-,campaign-,canvasser
+political campaign manager,--organizer,field-,campaign-
 councillor,council member,elected official,mayor
 lobbyist,government relations manager,--affairs manager
 > public-administration

@@ -42,6 +42,7 @@ validation specialist,GMP quality-,CQV engineer,pharmaceutical QA officer,valida
 process development scientist,-associate,downstream process scientist,upstream-
 pharmaceutical technician,-manufacturing technician,GMP operator
 > food-science
+sensory analyst,-panellist,-scientist,tea taster
 food scientist,sensory-,food safety-,--chemist,flavorist
 food technologist,-technician
 > physics

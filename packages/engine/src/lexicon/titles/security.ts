@@ -29,7 +29,7 @@ chief information security officer,chief--,=CISO,=CSO@,director of cybersecurity
 information security officer,data-,information systems-,=ISSM,=ISSO,information assurance specialist
 IT auditor,it security-,technology--,information systems-,--risk analyst,it-,cyber-,technology-,-consultant,cyber-,it audit associate,-manager
 cyber security consultant,security--,cyber-,cybersecurity-
-data protection officer,-manager,information governance--,-lead,-officer,--rights officer,privacy--,-analyst,-manager,-specialist,=DPO,head of information governance
+data protection officer,-manager,information governance--,-lead,-officer,--rights officer,freedom of information--,=DPO,privacy analyst,-manager,-officer,-specialist,head of information governance
 security awareness specialist,-manager,cyber security trainer,cybersecurity instructor
 # guarding
 > guarding

@@ -13,14 +13,15 @@ approved mental health professional,=AMHP,best interests assessor
 social work manager,-supervisor,-director,social services--,-manager,-supervisor,child welfare--,independent reviewing officer
 residential manager,-program manager,--director,-supervisor,-coordinator,-services manager,children's home--,group-,supported living--
 > casework
+restorative justice practitioner,-facilitator
 case manager,-worker,-management specialist,-supervisor,casework--,caseworker
 social services worker,human-,social care--,human service specialist,social services--,-coordinator,-case manager
-eligibility worker,-specialist,advice worker,benefits counselor,-officer,welfare-,public assistance caseworker
+eligibility worker,-specialist,advice worker,benefits counselor,-officer,welfare-,social security-,public assistance caseworker
 family support worker,-specialist,family engagement--,family--,early intervention-,-worker,family-,--service worker,-coordinator,--worker,-case manager,--resource worker,--advocate,-outreach worker,--practitioner,early help-,=FSW,contact supervisor
 housing support worker,homeless-,tenancy-,--sustainment officer,homelessness prevention--,resettlement worker,supported housing-,shelter supervisor,-manager,homeless case-,housing-,--counselor,-navigator,-specialist
 employment specialist,career development-,workforce-,employability adviser,-coach,employment-,-support worker
 refugee case manager,--resettlement specialist,--support worker,asylum-,resettlement caseworker,immigrant services coordinator
-victim advocate,court-,crisis-,sexual assault-,domestic violence--,-counselor,--abuse worker,-practitioner,=IDVA,=ISVA,refuge worker,victim support-,--services specialist
+victim advocate,crisis-,sexual assault-,court--,domestic violence-,-counselor,independent domestic abuse adviser,domestic--,-practitioner,-worker,refuge--,victim support-,-officer,witness care--,victim-,--services specialist,=ISVA,=IDVA
 advocate for people with disabilities,disability officer,-advisor,-advocate,independent-,mental health-,patient rights--,inclusion worker
 probation and resettlement worker,through-the-gate worker,offender case-,reentry specialist,-case manager,resettlement officer
 welfare rights officer,-adviser,benefits--
@@ -67,5 +68,6 @@ chaplain,imam,rabbi
 pastor,clergy,minister of religion,priest,church minister,vicar
 youth pastor,worship-,-leader,children's minister,youth-
 > funerals
+bereavement officer,-services officer,cemetery--
 funeral director,-arranger,-operative,-home manager,celebrant,mortician,gravedigger,undertaker
 embalmer,anatomical pathology technologist,crematorium technician,mortuary-,-assistant`

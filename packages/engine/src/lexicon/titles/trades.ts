@@ -69,6 +69,8 @@ gardener
 greenkeeper,golf course superintendent,sports turf manager
 arborist
 > field-service
+mobile phone repair technician,device--,phone-
+cellar technician,drinks dispense-,beer-
 appliance repair technician,appliance--,appliance service-,--installer,-repairman,-engineer,washing machine-,white goods--
 field service technician,-manager,--technician,service-,-engineer,installation-,compressor-,on-site-,weighing-
 catering engineer,vending-,catering equipment-,coffee machine--
@@ -76,10 +78,11 @@ pump engineer,-technician
 generator technician,-engineer
 pest control technician,-operator,-specialist,--controller,-technician,termite-,pest management-,exterminator,fumigator
 restoration technician,disaster recovery-,mitigation--,mold remediation-,water damage--,lead abatement worker
-asbestos surveyor,-analyst,-removal operative,--worker,abatement-
+asbestos surveyor,-analyst
 pool technician,pool maintenance-,pool service--,--cleaner,-plant operator
 farrier,horseshoer
 > crafts
+curtain maker,soft furnisher
 thatcher,dry stone waller,hedge layer,chimney sweep
 steeplejack,fence erector,steel-,fencing contractor
-asbestos removal operative,-supervisor,-remover`
+asbestos removal operative,-supervisor,-remover,-worker,abatement-`

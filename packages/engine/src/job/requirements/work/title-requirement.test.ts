@@ -15,3 +15,11 @@ it('takes letters in a bracket for no word of what the job is called', () => {
   expect(rootsOf('Senior Policy Adviser (SEO)')).not.toContain('seo')
   expect(rootsOf('Java Developer (Spring)')).toContain('spr')
 })
+
+it('takes no word of level for what the job is called, unless the whole name is made of them', () => {
+  expect(rootsOf('Graduate Software Engineer')).toEqual(['softwar', 'engineer'])
+  expect(rootsOf('Trainee Accountant')).toEqual(['accountant'])
+  expect(rootsOf('Shift Lead')).toEqual(['shift', 'lead'])
+  expect(rootsOf('Chief of Staff')).toEqual(['chief', 'staff'])
+  expect(rootsOf('Night Staff')).toEqual([])
+})

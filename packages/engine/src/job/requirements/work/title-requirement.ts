@@ -1,6 +1,6 @@
 import { titleHeads } from '../../../cv/lexicon/title-words.ts'
 import type { LexiconTitle } from '../../../lexicon/lexicon-entry.ts'
-import { quoteSpan, type Span } from '../../../text/span.ts'
+import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
 import { tokenize } from '../../../text/tokenize.ts'
 import { namingPart } from '../../head/naming-part.ts'
 import { titleInWords } from '../../head/title-in-words.ts'
@@ -106,15 +106,18 @@ function waysOf(posting: Posting, title: Span): Span[] {
 const orTitle = /\s+or\s+(?:(?:an?|strong|good|experienced|aspiring|keen|very) )*/i
 
 function rootsOf(posting: Posting, title: Span): string[] {
-  const { text, tokens, words } = posting
+  const { text, tokens, words, jobTitles } = posting
   const end = namingPart(posting)?.end ?? title.end
   const roots = tokens
     .filter((token) => token.start >= title.start && token.end <= title.end)
     .filter((token) => token.end <= end || words.isKnown(token.root))
     .filter((token) => !isLettersAside(text, token))
     .map((token) => token.root)
-    .filter((root) => !words.isStop(root) && !levelWords.has(root) && !/^\d+$/.test(root))
-  return [...new Set(roots)]
+    .filter((root) => !words.isStop(root) && !/^\d+$/.test(root))
+  const telling = roots.filter((root) => !levelWords.has(root))
+  // "Shift Lead", "Chief of Staff": a title of nothing but levels is its own name, where the word data knows it.
+  const isKnown = telling.length === 0 && jobTitles.some((hit) => overlaps(hit, title))
+  return [...new Set(isKnown ? roots : telling)]
 }
 
 /** "Structural Engineer (PE)", "Senior Adviser (SEO)": short forms, papers and grades are no word of what it is called. */
