@@ -89,13 +89,12 @@ function changed(state: EditorState, change: ContentChange): EditorState {
     return { ...state, ...begun.from, burst: null, added: null }
   }
   const next = begun ? { ...state, content, added: null } : step(state, content, of)
-  return goesToAdded(state.content, change)
-    ? { ...next, added: keyAt(state.content.nextKey) }
-    : next
+  return goesToAdded(state.content, change) ? { ...next, added: keyAt(content.nextKey - 1) } : next
 }
 
 /** Skills are added one after the other from a box that keeps the cursor. */
 function goesToAdded({ cv }: Content, change: ContentChange): boolean {
+  if (change.type === 'split') return change.texts.length > 1
   if (change.type !== 'add-lines') return change.type.startsWith('add-')
   return cv.skills.every(({ key }) => key !== change.owner)
 }
