@@ -50,7 +50,7 @@ export function createAnalyst(): Analyst {
       if (!isRetry) begun = { fingerprint, key: newKey() }
       track('analysis_started')
       const form = withEmail(body)
-      const noteEnd = noteUnderWay()
+      const noteEnd = noteUnderWay(begun.key)
       const outcome = await postAnalysis({ form, key: begun.key, signal, onStep })
       noteEnd({ isKnown: outcome.status !== 'lost' })
       if (signal.aborted) return { status: 'cancelled' }
