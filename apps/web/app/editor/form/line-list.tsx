@@ -66,7 +66,7 @@ function Row({ line, index, count, beside, ...list }: LineRowProps) {
       event.preventDefault()
       const { before, behind } = aroundSelection(event.currentTarget)
       const kept = before === text ? text : before.trimEnd()
-      dispatch({ type: 'split', field: key, texts: [kept, behind.trimStart()] })
+      dispatch({ type: 'split', field: key, texts: [kept, behind.trimStart()], cursor: 0 })
     } else if (event.key === 'Backspace' && text === '') {
       event.preventDefault()
       dispatch({ type: 'remove', key })
@@ -86,12 +86,9 @@ function Row({ line, index, count, beside, ...list }: LineRowProps) {
           hint={hint}
           onKeyDown={onKeyDown}
           onPasteLines={(pasted, { before, behind }) => {
-            const texts = [before + (pasted[0] ?? ''), ...pasted.slice(1)]
-            dispatch({
-              type: 'split',
-              field: key,
-              texts: [...texts.slice(0, -1), texts.at(-1) + behind],
-            })
+            const last = pasted.at(-1) ?? ''
+            const texts = [before + (pasted[0] ?? ''), ...pasted.slice(1, -1), last + behind]
+            dispatch({ type: 'split', field: key, texts, cursor: last.length })
           }}
         />
         <LineNotes field={key} />

@@ -17,7 +17,13 @@ export type ContentChange =
   /** Another wording for a line, on as many lines as it takes. */
   | { readonly type: 'reword'; readonly field: string; readonly texts: readonly string[] }
   /** A line becomes several where it stands: pasted over, or ended by Enter. */
-  | { readonly type: 'split'; readonly field: string; readonly texts: readonly string[] }
+  | {
+      readonly type: 'split'
+      readonly field: string
+      readonly texts: readonly string[]
+      /** Behind how many letters of the last of them one goes on typing. */
+      readonly cursor: number
+    }
   | { readonly type: AddedItem }
   | { readonly type: 'remove'; readonly key: string }
   | { readonly type: 'move'; readonly key: string; readonly to: number }

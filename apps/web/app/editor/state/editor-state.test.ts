@@ -233,9 +233,10 @@ describe('changeEditor', () => {
 
   it('takes a list that was pasted into a line back in one step, and goes to its last line', () => {
     const texts = ['Led a line', 'Wrote menus', 'Tasted all of it']
-    const state = after({ type: 'split', field: keyOf(bullet), texts })
+    const state = after({ type: 'split', field: keyOf(bullet), texts, cursor: 6 })
     expect(documentOf(state).experience[0]?.bullets.slice(0, 3)).toEqual(texts)
     expect(state.content.cv.experience[0]?.bullets[2]?.key).toBe(state.added)
+    expect(state.cursor).toBe(6)
     expect(documentOf(changeEditor(state, { type: 'undo' }))).toEqual(cv)
   })
 
