@@ -86,7 +86,7 @@ test('an analysis is cancelled, and an answer that is not ours is named', async 
 
 test('what a reload cuts off is said once, with what it costs', async ({ page, site }) => {
   await signUp(page, site)
-  await holdFirst(page)
+  await holdFirst(page, '**/api/analyze')
   await analyse(page, textFile())
   await expect(page.getByText('1 of 5')).toBeVisible()
   await page.reload()
@@ -121,7 +121,7 @@ test('a reload while a second posting is analysed keeps it, and the result besid
 }) => {
   await signUp(page, site)
   await analyseToEnd(page, textFile())
-  await holdFirst(page)
+  await holdFirst(page, '**/api/analyze')
   await analyse(page, textFile(), otherPosting)
   await expect(page.getByText('1 of 5')).toBeVisible()
   await page.reload()
@@ -143,7 +143,7 @@ test('a result that was there when the page was reloaded is shown, and paid once
   await signUp(page, site)
   await analyseToEnd(page, textFile())
   const finished = Promise.withResolvers<void>()
-  await holdFirst(page, async (route) => {
+  await holdFirst(page, '**/api/analyze', async (route) => {
     await route.fetch()
     finished.resolve()
   })
@@ -155,6 +155,13 @@ test('a result that was there when the page was reloaded is shown, and paid once
   await expect(page.getByText('The last analysis was cut off')).toHaveCount(0)
   await expect(page.getByText('nothing was charged')).toHaveCount(0)
   await expect(page.getByLabel('Job description')).toHaveValue(otherPosting)
+
+  const onItsWay = Promise.withResolvers<void>()
+  await holdFirst(page, '**/analyze.data*', async () => onItsWay.resolve())
+  await analyse(page, textFile(), posting.replace('Engineer', 'Planner'))
+  await onItsWay.promise
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Maintenance Planner' })).toBeVisible()
 })
 
 test('who reads on elsewhere meanwhile is told of the end, and stays where they are', async ({
@@ -270,10 +277,14 @@ test('a CV that is written anew while another page is still loading does not tak
   await expect(page).toHaveURL(/\/pricing$/)
 })
 
-/** The first analysis that is asked for gets no answer, whatever the server makes of it; later ones do. */
-async function holdFirst(page: Page, meanwhile?: (route: Route) => Promise<void>): Promise<void> {
+/** The first such call gets no answer, whatever the server makes of it; later ones do. */
+async function holdFirst(
+  page: Page,
+  calls: string,
+  meanwhile?: (route: Route) => Promise<void>,
+): Promise<void> {
   let isFirst = true
-  await page.route('**/api/analyze', async (route) => {
+  await page.route(calls, async (route) => {
     if (!isFirst) return route.continue()
     isFirst = false
     await meanwhile?.(route)

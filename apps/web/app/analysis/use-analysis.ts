@@ -13,6 +13,7 @@ import { outcomeInWords } from './run/outcome-in-words.ts'
 import type { StartedAnalysis } from './run/post-analysis.ts'
 import type { ProgressStep } from './run/progress-step.ts'
 import { type CutOff, findCutOff, forgetCutOff, isAtItsPage } from './run/under-way.ts'
+import { useForgetOnceShown } from './run/use-forget-once-shown.ts'
 
 export type AnalyzeState =
   | { readonly status: 'idle' }
@@ -24,8 +25,8 @@ const idle = { status: 'idle' } as const
 const cost = 'One that did not finish costs nothing; one that did is under Results.'
 
 interface AnalysisEvents {
-  /** Whether a result stands beside the form: an earlier one than any that is under way. */
-  readonly isResultOpen: boolean
+  /** The result that stands beside the form; null where none does. */
+  readonly shownId: string | null
   /** A result has come, wherever the person is by now. */
   readonly onDone: (analysis: StartedAnalysis) => void
   /** The person waits here for the result. */
@@ -33,10 +34,11 @@ interface AnalysisEvents {
 }
 
 /** The way from a filled-in form to a result: checks, the warning, the work, its end. */
-export function useAnalysis({ isResultOpen, onDone, onShow }: AnalysisEvents) {
+export function useAnalysis({ shownId, onDone, onShow }: AnalysisEvents) {
   const [state, setState] = useState<AnalyzeState>(idle)
   const [analyst] = useState(createAnalyst)
   const running = useRef<AbortController | null>(null)
+  const noteAwaited = useForgetOnceShown(shownId)
   const isWaitedFor = useIsShown()
 
   const stop = (message: string) => setState({ status: 'stopped', message })
@@ -79,7 +81,11 @@ export function useAnalysis({ isResultOpen, onDone, onShow }: AnalysisEvents) {
     forgetPosting()
     keepCv(null)
     onDone(result)
-    if (!isShown) return announceNews(endInNews({ status: 'done', analysis: result }))
+    if (!isShown) {
+      forgetCutOff()
+      return announceNews(endInNews({ status: 'done', analysis: result }))
+    }
+    noteAwaited(result.id)
     await onShow(result)
     // The page of the result comes as a transition: until it is there, the form stays at work.
     startTransition(() => setState(idle))
@@ -89,11 +95,11 @@ export function useAnalysis({ isResultOpen, onDone, onShow }: AnalysisEvents) {
   const learnEnd = async (cutOff: CutOff) => {
     const became = await askWhatBecame(cutOff.requestKey)
     if (running.current) return
-    if (became.status !== 'lost') forgetCutOff()
     if (became.status === 'done') {
       return takeIn(became.analysis, { isShown: isWaitedFor() && isAtItsPage(cutOff) })
     }
-    const which = isResultOpen ? '; the result shown here is an earlier one' : ''
+    if (became.status !== 'lost') forgetCutOff()
+    const which = shownId ? '; the result shown here is an earlier one' : ''
     stop(`The last analysis was cut off${which}. ${cost}`)
   }
 

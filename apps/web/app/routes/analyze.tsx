@@ -59,7 +59,7 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
   const navigate = useNavigate()
   useChangesElsewhere(forgetResult)
   const analysis = useAnalysis({
-    isResultOpen: result !== null,
+    shownId: result?.id ?? null,
     onDone: (done) => {
       setAnalysisFlag()
       keepLocalDraft(done)
