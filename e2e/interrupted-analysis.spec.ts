@@ -1,7 +1,10 @@
+import type { Page, Route } from '@playwright/test'
 import { analyse, analyseToEnd, expectResult, makeAnalysis } from './analyses.ts'
 import { posting, textFile } from './cv-files.ts'
 import { openListening } from './open-listening.ts'
 import { codeIn, expect, expectAccessible, signUp, test, typeCode } from './site.ts'
+
+const otherPosting = posting.replace('Maintenance Engineer', 'Line Technician')
 
 test('a lost connection loses nothing that was typed and is paid once', async ({ page, site }) => {
   await signUp(page, site)
@@ -83,7 +86,7 @@ test('an analysis is cancelled, and an answer that is not ours is named', async 
 
 test('what a reload cuts off is said once, with what it costs', async ({ page, site }) => {
   await signUp(page, site)
-  await page.route('**/api/analyze', () => undefined)
+  await holdFirst(page, '**/api/analyze')
   await analyse(page, textFile())
   await expect(page.getByText('1 of 5')).toBeVisible()
   await page.reload()
@@ -104,11 +107,61 @@ test('what a reload cuts off is said once, with what it costs', async ({ page, s
   await page.reload()
   await expect(page.getByText(/^\d+ words/)).toBeVisible()
   await expect(cutOff).toHaveCount(0)
+  await page.route('**/api/analyze', () => undefined)
   await analyse(page, textFile())
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.reload()
   await expect(page.getByText(/^\d+ words/)).toBeVisible()
   await expect(cutOff).toHaveCount(0)
+})
+
+test('a reload while a second posting is analysed keeps it, and the result beside it is called an earlier one', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await analyseToEnd(page, textFile())
+  await holdFirst(page, '**/api/analyze')
+  await analyse(page, textFile(), otherPosting)
+  await expect(page.getByText('1 of 5')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText(
+    'The last analysis was cut off; the result shown here is an earlier one.',
+  )
+  const field = page.getByLabel('Job description')
+  await expect(field).toHaveValue(otherPosting)
+  // Beside another result stands that result's own posting.
+  const { id } = await makeAnalysis(page, 'Welding')
+  await openListening(page, `/analyze?analysis=${id}`)
+  await expect(field).toHaveValue(posting)
+})
+
+test('a result that was there when the page was reloaded is shown, and paid once', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await analyseToEnd(page, textFile())
+  const finished = Promise.withResolvers<void>()
+  await holdFirst(page, '**/api/analyze', async (route) => {
+    await route.fetch()
+    finished.resolve()
+  })
+  await analyse(page, textFile(), otherPosting)
+  await finished.promise
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Line Technician' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '1 credit' })).toBeVisible()
+  await expect(page.getByText('The last analysis was cut off')).toHaveCount(0)
+  await expect(page.getByText('nothing was charged')).toHaveCount(0)
+  await expect(page.getByLabel('Job description')).toHaveValue(otherPosting)
+
+  const onItsWay = Promise.withResolvers<void>()
+  await holdFirst(page, '**/analyze.data*', async () => onItsWay.resolve())
+  await analyse(page, textFile(), posting.replace('Engineer', 'Planner'))
+  await onItsWay.promise
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Maintenance Planner' })).toBeVisible()
 })
 
 test('who reads on elsewhere meanwhile is told of the end, and stays where they are', async ({
@@ -223,3 +276,17 @@ test('a CV that is written anew while another page is still loading does not tak
   await expect(page.getByText('Most Popular')).toBeVisible()
   await expect(page).toHaveURL(/\/pricing$/)
 })
+
+/** The first such call gets no answer, whatever the server makes of it; later ones do. */
+async function holdFirst(
+  page: Page,
+  calls: string,
+  meanwhile?: (route: Route) => Promise<void>,
+): Promise<void> {
+  let isFirst = true
+  await page.route(calls, async (route) => {
+    if (!isFirst) return route.continue()
+    isFirst = false
+    await meanwhile?.(route)
+  })
+}

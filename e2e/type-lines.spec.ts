@@ -22,6 +22,33 @@ test('a list is pasted where the cursor is, line by line and without its marks',
   await expect(lines.nth(1)).toHaveValue('Gave insulin')
 })
 
+test('a list from Word is pasted without its signs, typed on at its end, and taken back at once', async ({
+  page,
+  site,
+}) => {
+  const lines = await openLines(page, site)
+  const [first, second] = [await lines.nth(0).inputValue(), await lines.nth(1).inputValue()]
+  await lines.nth(0).selectText()
+  await paste(lines.nth(0), '·\tTook blood\r\no\tGave insulin\r\n§\tWrote notes')
+  await expect(lines.nth(0)).toHaveValue('Took blood')
+  await expect(lines.nth(1)).toHaveValue('Gave insulin')
+  await expect(lines.nth(2)).toBeFocused()
+  await page.keyboard.type(' daily')
+  await expect(lines.nth(2)).toHaveValue('Wrote notes daily')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.click()
+  await expect(lines.nth(2)).toHaveValue('Wrote notes')
+  await undo.click()
+  await expect(lines.nth(0)).toHaveValue(first)
+  await expect(lines.nth(1)).toHaveValue(second)
+
+  await lines.nth(0).fill('Dressed wounds daily')
+  await select(lines.nth(0), [8, 14])
+  await paste(lines.nth(0), '·\tburns\r\n')
+  await page.keyboard.type(' and cuts')
+  await expect(lines.nth(0)).toHaveValue('Dressed burns and cuts daily')
+})
+
 test('Enter ends a line where the cursor is, and takes what is selected away', async ({
   page,
   site,

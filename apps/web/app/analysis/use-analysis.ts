@@ -6,12 +6,14 @@ import { fileProblem, inputProblem, isThinPosting } from './form/check-input.ts'
 import { keepCv } from './form/kept-cv.ts'
 import { forgetPosting } from './form/posting-draft.ts'
 import { type FilledForm, readForm } from './form/read-form.ts'
+import { askWhatBecame } from './run/ask-what-became.ts'
 import { type AnalysisEnd, createAnalyst } from './run/create-analyst.ts'
 import { endInNews } from './run/end-in-news.ts'
 import { outcomeInWords } from './run/outcome-in-words.ts'
 import type { StartedAnalysis } from './run/post-analysis.ts'
 import type { ProgressStep } from './run/progress-step.ts'
-import { wasCutOff } from './run/under-way.ts'
+import { type CutOff, findCutOff, forgetCutOff, isAtItsPage } from './run/under-way.ts'
+import { useForgetOnceShown } from './run/use-forget-once-shown.ts'
 
 export type AnalyzeState =
   | { readonly status: 'idle' }
@@ -20,10 +22,11 @@ export type AnalyzeState =
   | Exclude<AnalysisEnd, { status: 'done' | 'cancelled' }>
 
 const idle = { status: 'idle' } as const
-const cutOff =
-  'The last analysis was cut off. One that did not finish costs nothing; one that did is under Results.'
+const cost = 'One that did not finish costs nothing; one that did is under Results.'
 
 interface AnalysisEvents {
+  /** The result that stands beside the form; null where none does. */
+  readonly shownId: string | null
   /** A result has come, wherever the person is by now. */
   readonly onDone: (analysis: StartedAnalysis) => void
   /** The person waits here for the result. */
@@ -31,10 +34,11 @@ interface AnalysisEvents {
 }
 
 /** The way from a filled-in form to a result: checks, the warning, the work, its end. */
-export function useAnalysis({ onDone, onShow }: AnalysisEvents) {
+export function useAnalysis({ shownId, onDone, onShow }: AnalysisEvents) {
   const [state, setState] = useState<AnalyzeState>(idle)
   const [analyst] = useState(createAnalyst)
   const running = useRef<AbortController | null>(null)
+  const noteAwaited = useForgetOnceShown(shownId)
   const isWaitedFor = useIsShown()
 
   const stop = (message: string) => setState({ status: 'stopped', message })
@@ -68,16 +72,35 @@ export function useAnalysis({ onDone, onShow }: AnalysisEvents) {
     // Who cancelled was told at once; another one may be under way.
     if (end.status === 'cancelled') return
     running.current = null
-    if (end.status === 'done') {
-      forgetPosting()
-      keepCv(null)
-      onDone(end.analysis)
-    }
+    if (end.status === 'done') return takeIn(end.analysis, { isShown: isWaitedFor() })
     if (!isWaitedFor()) return announceNews(endInNews(end))
-    if (end.status !== 'done') return setState(end)
-    await onShow(end.analysis)
+    setState(end)
+  }
+
+  const takeIn = async (result: StartedAnalysis, { isShown }: { isShown: boolean }) => {
+    forgetPosting()
+    keepCv(null)
+    onDone(result)
+    if (!isShown) {
+      forgetCutOff()
+      return announceNews(endInNews({ status: 'done', analysis: result }))
+    }
+    noteAwaited(result.id)
+    await onShow(result)
     // The page of the result comes as a transition: until it is there, the form stays at work.
     startTransition(() => setState(idle))
+  }
+
+  /** What a reload has cut off may have been finished all the same. */
+  const learnEnd = async (cutOff: CutOff) => {
+    const became = await askWhatBecame(cutOff.requestKey)
+    if (running.current) return
+    if (became.status === 'done') {
+      return takeIn(became.analysis, { isShown: isWaitedFor() && isAtItsPage(cutOff) })
+    }
+    if (became.status !== 'lost') forgetCutOff()
+    const which = shownId ? '; the result shown here is an earlier one' : ''
+    stop(`The last analysis was cut off${which}. ${cost}`)
   }
 
   const cancel = () => {
@@ -86,8 +109,10 @@ export function useAnalysis({ onDone, onShow }: AnalysisEvents) {
     stop(outcomeInWords({ status: 'cancelled' }))
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as the form comes
   useEffect(() => {
-    if (wasCutOff()) setState({ status: 'stopped', message: cutOff })
+    const cutOff = findCutOff()
+    if (cutOff) void learnEnd(cutOff)
   }, [])
 
   // Credits may have come from another tab; where none have, the page says so by itself.

@@ -37,7 +37,7 @@ export function Toolbar({ state, status, exports }: ToolbarProps) {
           placeholder="Untitled CV"
           autoComplete="off"
           onChange={(event) => dispatch({ type: 'rename', name: event.target.value })}
-          className="min-h-10 pointer-coarse:min-h-11 w-full min-w-0 max-w-2xl text-ellipsis rounded-sheet border border-transparent bg-transparent px-2 font-serif text-xl font-medium placeholder:text-quiet hover:border-line-strong focus:border-line-strong"
+          className="min-h-10 pointer-coarse:min-h-11 w-full min-w-0 max-w-2xl text-ellipsis rounded-t-sheet border border-transparent border-b-line-strong bg-transparent px-2 font-serif text-xl font-medium placeholder:text-quiet hover:border-line-strong focus:border-line-strong"
         />
       </div>
       {status}

@@ -20,7 +20,7 @@ export function useEditor(opening: Opening) {
   const [pasted, setPosting] = useState<Opening['posting']>(null)
   // One that was pasted before is found on this device, and comes after the page itself.
   const posting = pasted ?? opening.posting
-  const { content, name, style, added } = state
+  const { content, name, style, added, cursor } = state
 
   const document = useMemo(() => toCvDocument(content.cv), [content.cv])
   const fields = useMemo(() => listFields(content.cv), [content.cv])
@@ -49,8 +49,8 @@ export function useEditor(opening: Opening) {
     [fields, goTo],
   )
   useEffect(() => {
-    if (added) focusField(added)
-  }, [added])
+    if (added) focusField(added, { start: cursor, end: cursor })
+  }, [added, cursor])
 
   const tools = useMemo((): EditorTools => {
     // Counted, so that the same words are spoken a second time.

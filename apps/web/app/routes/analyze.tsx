@@ -59,6 +59,7 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
   const navigate = useNavigate()
   useChangesElsewhere(forgetResult)
   const analysis = useAnalysis({
+    shownId: result?.id ?? null,
     onDone: (done) => {
       setAnalysisFlag()
       keepLocalDraft(done)
@@ -76,6 +77,7 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
           <AnalyzeForm
             {...{ formRef, jobRef, analysis, sent, remaining, plan }}
             posting={result?.jd_text ?? ''}
+            besides={result?.id ?? ''}
           />
         </div>
         {result ? (

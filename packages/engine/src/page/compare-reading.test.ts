@@ -79,6 +79,19 @@ describe('compareReading', () => {
     expect(read('Tools\nAWS (EC2, S3), Excel').missing).toContain('skills under: Tools')
   })
 
+  it('misses no sign that a line was opened with', () => {
+    const bullets = ['· Paid 90 clerks', '> 95% on the day', '★ Trained two']
+    const experience = document.experience.map((role) => ({ ...role, bullets }))
+    const signed = { ...document, experience }
+    const read = text.replace(
+      /(?:• Paid.*\n)+/,
+      '• Paid 90 clerks\n• 95% on the day\n• Trained two\n',
+    )
+    expect(
+      compareReading(signed, composePage(signed, 'modern'), { text: read, cv: readCv(read) }).lost,
+    ).toEqual([])
+  })
+
   it('wants a line that stands twice back twice', () => {
     expect(compare(text.replace('• Paid 90 νοσηλευτές\n', ''))).toMatchObject({
       bullets: 1,

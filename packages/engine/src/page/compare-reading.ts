@@ -1,8 +1,10 @@
 import type { Cv, CvRole, CvSchool, CvText } from '../cv/cv.ts'
+import { lineSigns } from '../text/letters/list-signs.ts'
 import type { CvDocument, DocumentRole, DocumentSchool } from '../writing/document/cv-document.ts'
 import { groupSkills } from '../writing/document/skill-groups.ts'
 import { wholeName } from '../writing/document/whole-name.ts'
 import type { Page } from './page.ts'
+import { withoutListSign } from './without-list-sign.ts'
 
 /** What a parser got back from an exported file, of what was put into it. */
 export interface ExportProof {
@@ -35,7 +37,9 @@ export function compareReading(
 ): ExportProof {
   const roles = document.experience.filter((role) => isFilled([role.title, role.company]))
   const schools = document.education.filter((each) => isFilled([each.degree, each.institution]))
-  const bullets = roles.flatMap((role) => role.bullets).filter((bullet) => isFilled([bullet]))
+  const bullets = roles
+    .flatMap((role) => role.bullets.map(withoutListSign))
+    .filter((bullet) => isFilled([bullet]))
   const skills = document.skills.filter((skill) => isFilled([skill]))
   const dated = [...roles, ...schools].filter(({ dates }) => isFilled([dates]))
   const misses = {
@@ -173,6 +177,9 @@ function isSaid(read: string, word: string): boolean {
   return read.includes(squash(word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')))
 }
 
+/** A reader takes a sign that opens a line for a list's, whatever it was. */
+const openingSigns = new RegExp(`^[${lineSigns}\\s]+`, 'u')
+
 /** The paragraphs whose words are not found in the text, in the order of the page. */
 function findLost(page: Page, text: string): string[] {
   const read = squash(text)
@@ -181,7 +188,7 @@ function findLost(page: Page, text: string): string[] {
     [runs, right].flatMap((each) => {
       const words = each.map((run) => run.text).join('')
       if (fromRight.test(words)) return words.split(/\s+/).filter((word) => !isSaid(read, word))
-      const at = read.indexOf(squash(words), from)
+      const at = read.indexOf(squash(words.replace(openingSigns, '')), from)
       if (at >= 0) from = Math.max(from, at)
       return at < 0 ? [words] : []
     }),

@@ -88,6 +88,19 @@ describe('composePage', () => {
     expect(spoken(['English', told])).toEqual(['English', told])
   })
 
+  it('sets one sign before a line, not the one it was pasted with besides', () => {
+    const bullets = ['·\tLed 18 pickers', '➢ Ran briefings', '- Trained 11', '-5 °C store', '• ']
+    const role = { title: 'Team Leader', company: '', dates: '', bullets }
+    const set = text('modern', { ...document, experience: [role] })
+    expect(set.slice(7, 11)).toEqual([
+      'Led 18 pickers',
+      'Ran briefings',
+      'Trained 11',
+      '-5 °C store',
+    ])
+    expect(set[11]).toBe('Skills')
+  })
+
   it('leaves out what is empty, to nothing at all', () => {
     const empty: CvDocument = {
       header: { name: '', email: '', phone: '', location: '', links: [] },

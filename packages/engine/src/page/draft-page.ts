@@ -3,6 +3,7 @@ import { groupSkills } from '../writing/document/skill-groups.ts'
 import type { PageRun } from './page.ts'
 import type { PageStyle, ParagraphRole, SectionName } from './page-style.ts'
 import { toHref } from './to-href.ts'
+import { withoutListSign } from './without-list-sign.ts'
 
 /** What of a style decides which words stand where. */
 export type PageSetting = Pick<PageStyle, 'order' | 'entry' | 'contactSeparator'>
@@ -109,7 +110,7 @@ const sections = {
         `others.${index}`,
         isRunOn(heading, items)
           ? paragraph('text', `others.${index}.items.0`, runOn(items))
-          : items.flatMap((item, at) => paragraph('bullet', `others.${index}.items.${at}`, item)),
+          : items.flatMap((item, at) => bullet(`others.${index}.items.${at}`, item)),
       ),
     ),
 } satisfies Record<SectionName, (document: CvDocument, setting: PageSetting) => Draft[]>
@@ -157,7 +158,7 @@ function toRole(
   const path = `experience.${index}`
   return [
     ...entry({ path, title, place: company, dates }, setting),
-    ...bullets.flatMap((bullet, at) => paragraph('bullet', `${path}.bullets.${at}`, bullet)),
+    ...bullets.flatMap((words, at) => bullet(`${path}.bullets.${at}`, words)),
   ]
 }
 
@@ -166,7 +167,7 @@ function toSchool(school: DocumentSchool, index: number, setting: PageSetting): 
   const path = `education.${index}`
   return [
     ...entry({ path, title: degree, place: institution, dates }, setting),
-    ...details.flatMap((detail, at) => paragraph('bullet', `${path}.details.${at}`, detail)),
+    ...details.flatMap((words, at) => bullet(`${path}.details.${at}`, words)),
   ]
 }
 
@@ -191,6 +192,10 @@ function entry({ path, title, place, dates }: Entry, { entry: order }: PageSetti
   if (order === 'one-line')
     return [{ ...head([{ text: above }, { text: ` | ${below}`, look: { bold: false } }]), right }]
   return [head([{ text: above }]), { role: 'subentry', path, runs: [{ text: below }], right }]
+}
+
+function bullet(path: string, words: string): Draft[] {
+  return paragraph('bullet', path, withoutListSign(words))
 }
 
 function paragraph(role: ParagraphRole, path: string, words: string): Draft[] {

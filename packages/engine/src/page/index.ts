@@ -6,3 +6,4 @@ export { breakPages, type MeasuredParagraph, type PlacedLines } from './break-pa
 export { composePage } from './compose-page.ts'
 export type { Page, PageParagraph, PageRun, Paper } from './page.ts'
 export type { PageFont } from './page-style.ts'
+export { withoutListSign } from './without-list-sign.ts'

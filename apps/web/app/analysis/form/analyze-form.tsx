@@ -24,6 +24,8 @@ interface AnalyzeFormProps {
   readonly plan: Plan
   /** The posting of the result that is open, so that the next version of the CV is one step away. */
   readonly posting: string
+  /** Its id; empty where no result is open. */
+  readonly besides: string
 }
 
 /** A posting and a CV. Sent by the browser itself where JavaScript is missing. */
@@ -35,6 +37,7 @@ export function AnalyzeForm({
   remaining,
   plan,
   posting,
+  besides,
 }: AnalyzeFormProps) {
   const { state, begin, analyse, cancel, dismiss, reconsider } = analysis
   const isAnalysing = state.status === 'analysing'
@@ -66,7 +69,7 @@ export function AnalyzeForm({
     >
       {/* Who has nothing left learns it before filling in the form, not after. */}
       {isEmpty && <LimitReached plan={plan} />}
-      <JobField areaRef={jobRef} defaultValue={sent?.jobText ?? posting} />
+      <JobField areaRef={jobRef} defaultValue={sent?.jobText ?? posting} besides={besides} />
       <CvField defaultText={sent?.cvText ?? ''} />
       {state.status === 'idle' && sent?.thinPosting && !isLimit && (
         <ThinPostingChoice {...sent.thinPosting} />

@@ -6,6 +6,8 @@ import { keepPosting, keptPosting } from './posting-draft.ts'
 interface JobFieldProps {
   readonly areaRef: RefObject<HTMLTextAreaElement | null>
   readonly defaultValue: string
+  /** The result that is open beside it, whose posting it begins with; empty where none is. */
+  readonly besides: string
 }
 
 /** What a link leads to that asks for more of the posting. */
@@ -15,14 +17,15 @@ export const jobFieldId = 'job-description'
  * The posting; how much of it there is stands beside it. Where the words of an empty field need two
  * lines, they have room for two always: what follows stays where it is.
  */
-export function JobField({ areaRef, defaultValue }: JobFieldProps) {
+export function JobField({ areaRef, defaultValue, besides }: JobFieldProps) {
   const [words, setWords] = useState(() => countWords(defaultValue))
   useEffect(() => {
     const area = areaRef.current
     if (!area) return
-    area.value ||= keptPosting()
+    const isUntouched = besides !== '' && area.value === defaultValue
+    if (area.value === '' || isUntouched) area.value = keptPosting(besides) || area.value
     setWords(countWords(area.value))
-  }, [areaRef])
+  }, [areaRef, besides, defaultValue])
   return (
     <TextArea
       ref={areaRef}
@@ -34,7 +37,7 @@ export function JobField({ areaRef, defaultValue }: JobFieldProps) {
       boxClassName="max-sm:h-[clamp(7rem,18dvh,12rem)] lg:h-[clamp(8rem,24dvh,18rem)]"
       defaultValue={defaultValue}
       onChange={({ target }) => {
-        keepPosting(target.value)
+        keepPosting({ text: target.value, besides })
         setWords(countWords(target.value))
       }}
       placeholder="Paste the whole posting: tasks, requirements, what they offer."

@@ -50,9 +50,10 @@ export function createAnalyst(): Analyst {
       if (!isRetry) begun = { fingerprint, key: newKey() }
       track('analysis_started')
       const form = withEmail(body)
-      const noteEnd = noteUnderWay()
+      const noteEnd = noteUnderWay(begun.key)
       const outcome = await postAnalysis({ form, key: begun.key, signal, onStep })
-      noteEnd({ isKnown: outcome.status !== 'lost' })
+      // A result is known once it is shown: its page may be lost on the way.
+      noteEnd({ isKnown: outcome.status !== 'lost' && outcome.status !== 'done' })
       if (signal.aborted) return { status: 'cancelled' }
       countOutcome(outcome)
       if (outcome.status === 'done') begun = nothingBegun

@@ -57,7 +57,7 @@ const LineRow = memo(Row)
 function Row({ line, index, count, beside, ...list }: LineRowProps) {
   const { dispatch } = useEditorTools()
   const { key, text } = line
-  const { owner, noun, hint } = list
+  const { noun, hint } = list
   const name = `${noun} ${index + 1}`
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -65,9 +65,8 @@ function Row({ line, index, count, beside, ...list }: LineRowProps) {
     if (event.key === 'Enter') {
       event.preventDefault()
       const { before, behind } = aroundSelection(event.currentTarget)
-      dispatch({ type: 'pause' })
-      if (before !== text) dispatch({ type: 'write', field: key, text: before.trimEnd() })
-      dispatch({ type: 'add-lines', owner, after: key, texts: [behind.trimStart()] })
+      const kept = before === text ? text : before.trimEnd()
+      dispatch({ type: 'split', field: key, texts: [kept, behind.trimStart()], cursor: 0 })
     } else if (event.key === 'Backspace' && text === '') {
       event.preventDefault()
       dispatch({ type: 'remove', key })
@@ -87,10 +86,9 @@ function Row({ line, index, count, beside, ...list }: LineRowProps) {
           hint={hint}
           onKeyDown={onKeyDown}
           onPasteLines={(pasted, { before, behind }) => {
-            const [first = '', ...rest] = pasted.map(withoutMark)
-            const last = rest.pop() ?? ''
-            dispatch({ type: 'write', field: key, text: before + first })
-            dispatch({ type: 'add-lines', owner, after: key, texts: [...rest, last + behind] })
+            const last = pasted.at(-1) ?? ''
+            const texts = [before + (pasted[0] ?? ''), ...pasted.slice(1, -1), last + behind]
+            dispatch({ type: 'split', field: key, texts, cursor: last.length })
           }}
         />
         <LineNotes field={key} />
@@ -98,9 +96,4 @@ function Row({ line, index, count, beside, ...list }: LineRowProps) {
       <RemoveButton item={key} name={name} />
     </li>
   )
-}
-
-/** A pasted list brings its bullet marks along. */
-function withoutMark(line: string): string {
-  return line.replace(/^\s*[-*•–]\s+/, '').trim()
 }

@@ -31,7 +31,7 @@ export function SkillChip({ skill: { key, text }, index, group, groups }: SkillC
   return (
     <li
       data-item={key}
-      className="flex max-w-full items-center rounded-sheet border border-line bg-paper focus-within:border-line-strong hover:border-line-strong"
+      className="flex max-w-full items-center rounded-sheet border border-line-strong bg-paper focus-within:border-ink hover:border-ink"
     >
       <MoveHandle
         item={key}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { fieldId, useEditorTools } from '../editor-context.ts'
+import { readPastedLines } from './read-pasted-lines.ts'
 
 interface TextBoxProps {
   readonly field: string
@@ -13,7 +14,7 @@ interface TextBoxProps {
 }
 
 const box =
-  'block w-full rounded-sheet border border-line bg-paper px-3 text-base leading-normal placeholder:text-quiet hover:border-line-strong focus:border-line-strong sm:text-[0.9375rem]'
+  'block w-full rounded-sheet border border-line-strong bg-paper px-3 text-base leading-normal placeholder:text-quiet hover:border-ink focus:border-ink sm:text-[0.9375rem]'
 
 /** A single line of the CV. */
 export function TextBox({ field, label, text, hint, autoComplete = 'off', ...rest }: TextBoxProps) {
@@ -79,19 +80,26 @@ export function TextArea({ field, label, text, hint, most = 4000, ...rest }: Tex
           onBlur={() => dispatch({ type: 'pause' })}
           onKeyDown={rest.onKeyDown}
           onPaste={(event) => {
-            const lines = event.clipboardData
-              .getData('text')
-              .split(/\r?\n/)
-              .filter((line) => line.trim())
-            if (!onPasteLines || lines.length < 2) return
+            if (!onPasteLines) return
+            const text = event.clipboardData.getData('text')
+            const lines = readPastedLines(text)
+            if (lines.length > 1) onPasteLines(lines, aroundSelection(event.currentTarget))
+            else if (lines[0] !== undefined && lines[0] !== text.trim()) {
+              putIn(event.currentTarget, lines[0])
+            } else return
             event.preventDefault()
-            onPasteLines(lines, aroundSelection(event.currentTarget))
           }}
           className={`${box} col-start-1 row-start-1 resize-none overflow-hidden py-1.5`}
         />
       </div>
     </div>
   )
+}
+
+/** In the place of what is selected, as if it had been typed there. */
+function putIn(area: HTMLTextAreaElement, text: string): void {
+  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')
+  area.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 interface BoxLabelProps {

@@ -16,6 +16,14 @@ export type ContentChange =
     }
   /** Another wording for a line, on as many lines as it takes. */
   | { readonly type: 'reword'; readonly field: string; readonly texts: readonly string[] }
+  /** A line becomes several where it stands: pasted over, or ended by Enter. */
+  | {
+      readonly type: 'split'
+      readonly field: string
+      readonly texts: readonly string[]
+      /** Behind how many letters of the last of them one goes on typing. */
+      readonly cursor: number
+    }
   | { readonly type: AddedItem }
   | { readonly type: 'remove'; readonly key: string }
   | { readonly type: 'move'; readonly key: string; readonly to: number }
@@ -35,6 +43,7 @@ export function changeContent(content: Content, change: ContentChange): Content 
     case 'add-lines':
       return addLines(content, change)
     case 'reword':
+    case 'split':
       return reword(content, change)
     case 'add-role':
     case 'add-school':
@@ -85,7 +94,7 @@ function addLines(
 
 function reword(
   content: Content,
-  { field, texts }: Extract<ContentChange, { type: 'reword' }>,
+  { field, texts }: Extract<ContentChange, { type: 'reword' | 'split' }>,
 ): Content {
   const [first = '', ...rest] = texts
   const cv = setText(content.cv, field, first)

@@ -231,6 +231,15 @@ describe('changeEditor', () => {
     expect(state.content.cv.experience[0]?.bullets[1]?.key).toBe(state.added)
   })
 
+  it('takes a list that was pasted into a line back in one step, and goes to its last line', () => {
+    const texts = ['Led a line', 'Wrote menus', 'Tasted all of it']
+    const state = after({ type: 'split', field: keyOf(bullet), texts, cursor: 6 })
+    expect(documentOf(state).experience[0]?.bullets.slice(0, 3)).toEqual(texts)
+    expect(state.content.cv.experience[0]?.bullets[2]?.key).toBe(state.added)
+    expect(state.cursor).toBe(6)
+    expect(documentOf(changeEditor(state, { type: 'undo' }))).toEqual(cv)
+  })
+
   it('adds a role at the top, a school and a section, all empty', () => {
     const state = after({ type: 'add-role' }, { type: 'add-school' }, { type: 'add-section' })
     expect(documentOf(state).experience[0]).toEqual({

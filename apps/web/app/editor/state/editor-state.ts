@@ -14,6 +14,8 @@ export interface EditorState {
   readonly burst: Burst | null
   /** The item that was added last, for the page to go there. */
   readonly added: string | null
+  /** Behind how many of its letters the cursor goes there. */
+  readonly cursor: number
   readonly name: string
   readonly style: CvStyle
 }
@@ -35,7 +37,7 @@ export type EditorAction =
 
 /** The editor before anything was done in it. */
 export function startState(opened: Pick<EditorState, 'content' | 'name' | 'style'>): EditorState {
-  return { ...opened, past: [], future: [], burst: null, added: null }
+  return { ...opened, past: [], future: [], burst: null, added: null, cursor: 0 }
 }
 
 /** What the editor becomes by one action. Names and styles are no steps; everything else can be undone. */
@@ -89,13 +91,14 @@ function changed(state: EditorState, change: ContentChange): EditorState {
     return { ...state, ...begun.from, burst: null, added: null }
   }
   const next = begun ? { ...state, content, added: null } : step(state, content, of)
-  return goesToAdded(state.content, change)
-    ? { ...next, added: keyAt(state.content.nextKey) }
-    : next
+  if (!goesToAdded(state.content, change)) return next
+  const cursor = change.type === 'split' ? change.cursor : 0
+  return { ...next, added: keyAt(content.nextKey - 1), cursor }
 }
 
 /** Skills are added one after the other from a box that keeps the cursor. */
 function goesToAdded({ cv }: Content, change: ContentChange): boolean {
+  if (change.type === 'split') return change.texts.length > 1
   if (change.type !== 'add-lines') return change.type.startsWith('add-')
   return cv.skills.every(({ key }) => key !== change.owner)
 }
