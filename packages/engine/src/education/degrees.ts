@@ -16,7 +16,7 @@ export type DegreeForms = { readonly [level in DegreeLevel]?: readonly string[] 
 export const degreeForms: DegreeForms = {
   secondary: listed(`
   high school, high school diploma, 12th grade, 12 ano, ensino secundário, escola secundária, ensino médio, =HS, =GED,
-  general education diploma, secondary school, secondary education, =GCSE, =GCSEs, a levels, a level, =A-Levels,
+  general education diploma, secondary school, secondary education, =GCSE, =GCSEs, a levels, a level, ucas points, ucas tariff points, =A-Levels,
   abitur, baccalaureate, leaving certificate, leaving cert, hs diploma, h s diploma, school leaving certificate,
   matriculation, matric, some college, baccalaureat, =High, higher secondary, =HSC, =SSC, grade 12, grade 11,
   grade 10, year 12, year 11, year 10, class 12, class 10, 12th, 10th, 12th pass, 10th pass, senior certificate,

@@ -4,6 +4,7 @@ import type { KnownTitle } from './job.ts'
 import { withDeskWork } from './with-desk-work.ts'
 import { withoutKitchens } from './without-kitchens.ts'
 import { withoutPersonnel } from './without-personnel.ts'
+import { withoutSafety } from './without-safety.ts'
 
 interface Told {
   readonly terms: readonly Pick<TermHit, 'entry'>[]
@@ -12,5 +13,6 @@ interface Told {
 
 /** The fields of which a posting's work is, by what it tells and by its title. */
 export function lineOfWork(profile: FieldProfile, { terms, titles }: Told): FieldProfile {
-  return withDeskWork(withoutKitchens(withoutPersonnel(profile, { terms, titles }), titles), titles)
+  const ofTrade = withoutSafety(withoutPersonnel(profile, { terms, titles }), { terms, titles })
+  return withDeskWork(withoutKitchens(ofTrade, titles), titles)
 }

@@ -19,6 +19,13 @@ describe('shownFor', () => {
     expect(shows(code, named, line)).toBe(true)
   })
 
+  it('shows no rota of some days on and some off by nights alone', () => {
+    expect(shows('shifts', '4 on 4 off', 'Ran a shift of 22 people on nights')).toBe(false)
+    expect(shows('shifts', '4 on 4 off', 'Team leader, four on four off')).toBe(true)
+    expect(shows('shifts', '4 on 4 off', 'Picker on rotating shifts')).toBe(true)
+    expect(shows('shifts', 'night shifts', 'Worked nights for six years')).toBe(true)
+  })
+
   it('shows no check of a past by how somebody drives, or how a place is kept', () => {
     const isShown = (line: string) => shows('background-check', 'background check', line)
     expect(isShown('Clean record, no convictions')).toBe(true)

@@ -176,6 +176,12 @@ const shownBy = {
         /\b(?:weekends?|saturdays?|sundays?)\b|\b(?:seven|7)[- ]days?\b(?: (?:rota|roster|service|operation|a week))|\b(?:work|do|cover|available for|flexible (?:for|on|with)) (?:any|all) (?:shifts?|hours|days)\b|\b(?:rotating|continental|alternating|any|all) shifts?\b/i,
     },
     {
+      // Who works nights has not said so of four days on and four off.
+      asked: /^\W*(?:\p{L}+ )?(?:four|[2-7]) on,? (?:four|[2-7]) off/iu,
+      shows:
+        /\b(?:four|[2-7]) on,? (?:four|[2-7]) off|\bshift (?:work|pattern|rota)|\b(?:rotating|rolling|alternating|continental|full|rotational|any|all|day and night|(?:12|twelve)[- ]h(?:ou)?r|24\/7)[ -]shifts?\b|\bdays and nights\b/i,
+    },
+    {
       asked: /schicht|ruf|turnos|ploegen|zmian|helger/i,
       shows:
         /(?:wechsel|nacht|dreifach|früh|spät)?schicht|schichtdienst|rufbereitschaft|turnos|ploegen|zmianow|kvällar|helger/i,

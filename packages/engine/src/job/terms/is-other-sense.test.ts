@@ -69,6 +69,7 @@ describe('isOtherSense', () => {
     ['Write delegated and committee reports', 'Your duties', 'delegated'],
     ['Experience with a leading company', 'Requirements', 'leading company'],
     ['Possess the requisite knowledge', 'Requirements', 'requisite knowledge'],
+    ['Interest in owner-managed businesses', 'Requirements', 'owner-managed businesses'],
   ])('in "%s" (%s) asks for no "%s"', (line, heading, word) =>
     expect(asked(line, heading)).not.toContain(word),
   )

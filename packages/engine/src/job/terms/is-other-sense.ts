@@ -7,11 +7,16 @@ const colleagues =
   /\b(?:providers|professionals|staff|colleagues|team|teams|specialists|therapists|disciplines|mdt|services)(?: members)? \((?:(?:e\.?g\.?,?|including|such as|incl\.?) )?(?:[\p{L}/ &-]{1,24}, ){0,6}(?:(?:and|or|&) )?$/iu
 const ofTherapy = /^(?:slp|slt|s&lt|salt|ot|pt|physio|psych|speech|rd|bcba|lcsw|social work)s?$/i
 
+/** "Owner-managed businesses": by whom they are managed, and no managing of one's own. */
+const inCompound = /\p{L}[-‐‑]$/u
+const participle = /^\p{Ll}+ed\s/u
+
 /** Whether words that name a skill elsewhere name none here. */
 export function isOtherSense(text: string, { start, end }: Span): boolean {
   const said = text.slice(start, end)
   const before = text.slice(Math.max(0, start - lettersAround), start)
   if (ofTherapy.test(said) && colleagues.test(before)) return true
+  if (inCompound.test(before) && participle.test(said)) return true
   if (isSuperior(text, said) || isSpelledAsPost(text, said)) return true
   const behind = text.slice(end, end + lettersAround)
   return sensesOf(said).some(

@@ -104,6 +104,13 @@ describe('readDegreeRequirement', () => {
     ])
   })
 
+  it('takes points of an entry tariff for school results', () => {
+    expect(schooling('120 UCAS points or a 2:1 degree in any subject')).toEqual([
+      ['120 UCAS points or a 2:1 degree in any subject', 'must'],
+    ])
+    expect(schooling('104 UCAS tariff points')).toEqual([['104 UCAS tariff points', 'must']])
+  })
+
   it('wishes for nothing that is less than it asks for', () => {
     expect(schooling("Bachelor's degree required", 'A levels preferred')).toEqual([
       ["Bachelor's degree", 'must'],
