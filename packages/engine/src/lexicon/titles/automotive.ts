@@ -54,7 +54,7 @@ dyno technician,test cell-
 powertrain engineer,-calibration engineer,automotive design--,--systems engineer,--test engineer,vehicle-,HIL-,ADAS--,homologation-,crash-,motorsport-,race-,chassis-,vehicle-,vehicle dynamics-,NVH--,vehicle integration-,engine test technician
 battery engineer,EV-,vehicle development-,battery systems--,battery test--
 > driving-instruction
-approved driving instructor,truck-,ADI--,CDL-,HGV-,behind-the-wheel-,driver training-,driving school--,--examiner,driver trainer
+approved driving instructor,driving--,truck-,CDLr,HGVr,behind-the-wheelr,ADIr,driver trainer,-trainingr,driving schoolr,examiner
 automotive trainer,-instructor,auto mechanics-,automotive technology--,motor vehicle tutor,vehicle technical trainer
 > production
 vehicle assembler,automotive-,-production worker,--assembly worker,car-,vehicle production operative`

@@ -32,7 +32,7 @@ yard driver,-operative,-jockey,-marshal,-spotter,hostler,shunter
 refuse collector,waste-,garbage-,recycling driver,refuse-,-loader,sanitation worker
 removals operative,-porter,mover@,moving crew
 mail carrier,letter-,mailroom clerk,mail-,-handler,-sorter,post room assistant,postal worker,-delivery worker,postman@,postperson,postwoman
-company driver,driver@,driving instructor
+company driver,driver@
 > transport-planning
 transport planner,-clerk,-scheduler,route planner,traffic-,transportation-,routing analyst
 load planner
