@@ -12,7 +12,7 @@ const body = new RegExp(
 )
 const issuer =
   '(?:Authority|Council|Commission|Board|Agency|Association|Society|Institute|Federation|Guild|Register)'
-/** "Accredited by the Immigration Advice Authority": who holds its paper has worked as no part of its name says. */
+const hasIssuer = new RegExp(issuer)
 const issuing = new RegExp(
   `\\b(?:[Rr]egist(?:ered|ration)|[Aa]ccredit(?:ed|ation)|[Ll]icen[cs]ed?|[Rr]egulated|[Aa]pproved|[Cc]ertifi(?:ed|cation)|[Aa]uthori[sz]ed|[Rr]ecogni[sz]ed) (?:by|with|from) (?:the )?(?:${word} (?:and |& )?){1,5}${issuer}(?!\\p{L})`,
   'gu',
@@ -23,22 +23,26 @@ const opens =
 
 /**
  * Bodies whose names an "and" joins: "College of Medical Radiation and Imaging Technologists of Ontario". One who is
- * registered there is no technologist "of Ontario" besides. And those that give a paper.
+ * registered there is no technologist "of Ontario" besides.
  */
 export function findBodies(text: string): readonly Span[] {
   if (!signs.test(text)) return []
-  const joint = eachMatch(text, body).map(({ index, 0: written }) => {
+  return eachMatch(text, body).map(({ index, 0: written }) => {
     const opening = written.startsWith('Chartered I') ? 0 : (opens.exec(written)?.[0].length ?? 0)
     return { start: index + opening, end: index + written.length }
   })
-  const issuers = eachMatch(text, issuing).map(({ index, 0: written }) => ({
+}
+
+/** "Accredited by the Immigration Advice Authority": who holds its paper has worked as no part of its name says. */
+export function findIssuers(text: string): readonly Span[] {
+  if (!hasIssuer.test(text)) return []
+  return eachMatch(text, issuing).map(({ index, 0: written }) => ({
     start: index,
     end: index + written.length,
   }))
-  return [...joint, ...issuers]
 }
 
-const signs = new RegExp(`${noun} (?:of|for)\\b|${issuer}`)
+const signs = new RegExp(`${noun} (?:of|for)\\b`)
 
 /** Whether words are but a part of a body's name; what it begins with, in more than one word, names it, too. */
 export function isPieceOfBody(

@@ -8,7 +8,7 @@ import { hasRunOut } from './has-run-out.ts'
 import { isToCome } from './is-to-come.ts'
 import { isOffRegister, readStanding, standingCredit } from './read-standing.ts'
 
-const lowerGrade = 0.5
+const lowerGrade = 0.35
 const otherBranch = 0.3
 
 interface Place {

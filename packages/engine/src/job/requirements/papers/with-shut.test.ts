@@ -38,6 +38,8 @@ describe('what turns people away', () => {
       ).requirements.flatMap(({ shuts }) => shuts ?? [])
     expect(shares('Rope Access Supervisor')).toEqual([0.12])
     expect(shares('Rope Access Supervisor (IRATA)')).toEqual([0.3])
+    expect(shares('Rope Access Supervisor (Level 3)')).toEqual([0.3])
+    expect(shares('Rope Access Supervisor (Level 4)')).toEqual([0.12])
   })
 
   it('is a language of the job’s title, and no other', () => {

@@ -1,3 +1,5 @@
+import { isPaper } from '../../../lexicon/is-paper.ts'
+import { readGrade } from '../../../papers/paper-marks.ts'
 import { overlaps } from '../../../text/span.ts'
 import type { Requirement, RequirementKind } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
@@ -39,6 +41,7 @@ export function withShut(
   requirements: readonly Requirement[],
 ): Requirement[] {
   const title = requirements.find(({ kind }) => kind === 'title')?.text ?? ''
+  const level = readGrade(title)
   const papersOfTitle = new Set(
     terms
       .filter((hit) => head && overlaps(hit, head) && hit.entry.kind === 'certification')
@@ -52,7 +55,11 @@ export function withShut(
       eligible.test(text.slice(requirement.quote.end, requirement.sentence.end)) ||
       abroad.some((each) => overlaps(each, requirement.quote))
     const { need } = requirement
-    const isWhatOneIs = need.type === 'terms' && need.anyOf.some((name) => papersOfTitle.has(name))
+    const isOfTitlesLevel =
+      level !== null && isPaper(requirement) && requirement.paper?.grade?.step === level.step
+    const isWhatOneIs =
+      isOfTitlesLevel ||
+      (need.type === 'terms' && need.anyOf.some((name) => papersOfTitle.has(name)))
     const kind = isWhatOneIs ? 'licence' : paperKind(requirement)
     const shuts = isMeant && !isOpen && isInsisted(requirement) ? shutByKind[kind] : undefined
     return shuts === undefined ? requirement : { ...requirement, shuts }
