@@ -12,6 +12,7 @@ describe('what stands in brackets beside a paper', () => {
   it.each([
     'NCTJ Diploma (gold standard preferred)',
     'NEBOSH General Certificate (in date)',
+    'Mine Surveyor’s Certificate of Competency (Government Certificate)',
     'SIA licence (any considered)',
   ])('is no branch in "%s"', (line) => expect(branchesOf(line)).toEqual([]))
 

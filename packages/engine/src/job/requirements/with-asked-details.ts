@@ -164,7 +164,7 @@ function initialsOf(name: string): string {
 
 /** "(gold standard preferred)", "(or working towards)": no branch of a paper. */
 const tellsHowMuch =
-  /\b(?:prefer|ideal|desir|essential|requir|mandatory|need|must|bonus|plus|advantage|welcome|considered|equivalent|similar|toward|finalist|optional|date|within|training|given|arrang|any|clean|valid|current|standard|minimum|above)/i
+  /\b(?:prefer|ideal|desir|essential|requir|mandatory|need|must|bonus|plus|advantage|welcome|considered|equivalent|similar|toward|finalist|optional|date|within|training|given|arrang|any|clean|valid|current|standard|minimum|above|certificat|diploma|licen[cs]e|ticket)/i
 
 /** The categories of driving licence that a posting names in the words that ask, or around them. */
 function readAskedCategories(
