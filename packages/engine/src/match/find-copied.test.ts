@@ -23,7 +23,7 @@ Prepare warrants, abstracts and minute orders for the judge
 Collect fees, fines and bail and balance a cash drawer each day`
 
   it('takes no heading with the line below it for a sentence of the posting', () => {
-    const copied = copiedFrom(`${tasks}\n\nEducation\nHigh School Diploma, 2018`)
+    const copied = copiedFrom(`Education\nHigh School Diploma, 2018\n\nWork\n${tasks}`)
     expect(copied.join(' ')).toContain('administer oaths')
     expect(copied.join(' ')).not.toContain('Diploma')
   })
