@@ -41,7 +41,7 @@ export function madeUpRow(asked: Asked, credit: number): MatchRow {
     need: { type: 'terms', anyOf: [asked.id] },
     ...asked,
   }
-  const [requirement = asks] = withShut({ text: '', degrees: [] }, [asks])
+  const [requirement = asks] = withShut({ text: '', degrees: [], terms: [], title: null }, [asks])
   const status = credit === 1 ? 'met' : credit > 0 ? 'partly' : 'missing'
   return { requirement, status, credit, how: 'same', places: credit > 0 ? 1 : 0, evidence: [] }
 }

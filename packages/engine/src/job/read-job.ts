@@ -61,7 +61,7 @@ import { readYearsRequirements } from './requirements/work/years-requirement.ts'
 import { withoutEmployerTalk } from './sections/employer-talk.ts'
 import { readSections } from './sections/read-sections.ts'
 import { askedTerms } from './terms/asked-terms.ts'
-import { findBodies, isPieceOfBody } from './terms/body-names.ts'
+import { findBodies, findIssuers, isPieceOfBody } from './terms/body-names.ts'
 import { findSuperiors } from './terms/find-superiors.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
 import { isHalfOfName } from './terms/is-half-of-name.ts'
@@ -90,13 +90,14 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const otherPapers = findOtherPapers(text)
   const laws = [...findLaws(text), ...otherPapers]
   const bodies = findBodies(text)
+  const issuers = findIssuers(text)
   const terms = withoutForeign(found, { text, tokens, profile, titles: jobTitles }).filter(
     (hit) =>
       !isPieceOfLaw(text, laws, hit) &&
       !isHalfOfName(text, hit) &&
       !isOfTitle(worded, hit, jobTitles) &&
       !otherPapers.some(overlapping(hit)) &&
-      (isPaper(hit.entry) || !isPieceOfBody(bodies, hit)),
+      (isPaper(hit.entry) || !(isPieceOfBody(bodies, hit) || issuers.some(overlapping(hit)))),
   )
   const sections = readSections(text, tokens)
   const { title, names, company, place } = readHead(text, {

@@ -30,11 +30,20 @@ export function findCopied(told: Words, asked: Words): Span[] {
   const fewest = inAll >= phrasesOfCopy ? 1 : phrasesOfStretch
   return shared
     .filter(({ first, last }) => last - first + 1 >= fewest)
-    .map(({ first, last }) => ({
+    .map(({ first, last, phrases }) => ({
       start: cv[first]?.start ?? 0,
       end: cv[last + phraseWords - 1]?.end ?? 0,
+      phrases,
     }))
+    .filter(
+      ({ start, end, phrases }) =>
+        phrases > mostByChance || !told.text.slice(start, end).includes('\n'),
+    )
+    .map(({ start, end }) => ({ start, end }))
 }
+
+/** "Education", and "High School Diploma" below it: so few phrases across lines are no sentence of the posting. */
+const mostByChance = 2
 
 /** Signs that people write for "and": as no words, they would part a stretch. */
 function withAnds({ text, tokens }: Words): readonly Word[] {

@@ -28,6 +28,14 @@ describe('headSegments', () => {
       'Apprentice – Plumbing',
       'Hill & Sons Ltd',
     ],
+    [
+      'Deputy Manager - Boiler, Panchvati Sugars, 2018 – 2021',
+      'Deputy Manager - Boiler',
+      'Panchvati Sugars',
+    ],
+    ['Shift Engineer - Tata Power, Mumbai, 2018 – 2021', 'Shift Engineer', 'Tata Power'],
+    ['Executive – Quality Assurance, Quillon, 2019', 'Executive – Quality Assurance', 'Quillon'],
+    ['Sales Assistant – Production, Leeds, 2019', 'Sales Assistant', 'Production'],
     ['2014 (3 months): Relief shop assistant, Quill Books', 'Relief shop assistant', 'Quill Books'],
     ['2013 (six weeks): Fruit picker, Hill Farm', 'Fruit picker', 'Hill Farm'],
   ])(

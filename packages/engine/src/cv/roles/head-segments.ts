@@ -1,6 +1,7 @@
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { duration } from '../dates/duration.ts'
+import { departments } from '../lexicon/departments.ts'
 import { tellsTerms } from '../lexicon/employment-terms.ts'
 import { ownEmployers, roleLabels } from '../lexicon/organisation-words.ts'
 import { isOnlyPlace } from '../words/cut-place.ts'
@@ -174,7 +175,8 @@ function joinSubject(text: string, before: readonly CvText[], segment: CvText): 
     !isOnlyPlace(subject)
   const isFirm =
     firm !== null &&
-    organisationWeight(firm.text) >= sure &&
+    (organisationWeight(firm.text) >= sure ||
+      (departments.test(subject) && !isOnlyPlace(firm.text))) &&
     titleWeight(firm.text) < hinted &&
     !namesKind.test(firm.text)
   return isSubject && isFirm && both ? [...before.slice(0, -1), both, firm] : [...before, segment]

@@ -26,5 +26,7 @@ export const otherThings: ReadonlySet<string> = new Set(
 export const holding: ReadonlySet<string> = new Set(
   `a an the valid current full uk us eu irish own hold holds holding held have has having in date up to active clean recognised recognized appropriate
   relevant any some skills experience knowledge education training & required mandatory necessary existing formal statutory annual continuous ongoing live with of must need needs your or and plus possess possession obtain
-  good other additional professional various similar completed finished complete`.split(/\s+/),
+  good other additional professional various similar equivalent comparable completed finished complete`.split(
+    /\s+/,
+  ),
 )

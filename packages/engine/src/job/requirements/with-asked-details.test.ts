@@ -12,8 +12,12 @@ describe('what stands in brackets beside a paper', () => {
   it.each([
     'NCTJ Diploma (gold standard preferred)',
     'NEBOSH General Certificate (in date)',
+    'Mine Surveyor’s Certificate of Competency (Government Certificate)',
     'SIA licence (any considered)',
   ])('is no branch in "%s"', (line) => expect(branchesOf(line)).toEqual([]))
+
+  it('is none where it spells out the letters before it', () =>
+    expect(branchesOf('BOE (Boiler Operation Engineer) certificate')).toEqual([]))
 
   it('is one where it says what the paper is for', () =>
     expect(branchesOf('NMC registration (adult)')).toEqual(['adult']))
@@ -35,4 +39,27 @@ describe('who is on the way to a paper', () => {
     'ACAMS is required; candidates who are part-qualified need not apply.',
     'ACAMS is required. You help junior staff who are studying for it.',
   ])('is not welcome by "%s"', (line) => expect(isOpen(line)).toBe(false))
+})
+
+describe('the level of a paper', () => {
+  const levelOf = (line: string) =>
+    readPosting(
+      `Adviser\nHill Ltd, Leeds\n\nRequirements\n- Two years in a similar job\n- ${line}`,
+    ).job.requirements.find(({ kind }) => kind === 'certification')?.paper?.grade?.step
+
+  it.each([
+    ['OISC accreditation at Level 3', 3],
+    ['Accredited by the Immigration Advice Authority (formerly OISC) at Level 3', 3],
+    ['OISC (Level 2 or above)', 2],
+    ['Level 3 OISC accreditation', 3],
+    ['IRATA to level 2 minimum', 2],
+  ])('is asked for where it stands beside the name: "%s"', (line, step) =>
+    expect(levelOf(line)).toBe(step),
+  )
+
+  it.each([
+    'OISC accreditation, and Level 3 in customer service',
+    'OISC accreditation and a Level 2 safeguarding course',
+    'IRATA for work at level 2 of the building',
+  ])('is not that of another thing: "%s"', (line) => expect(levelOf(line)).toBeUndefined())
 })

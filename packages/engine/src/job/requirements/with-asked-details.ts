@@ -95,7 +95,8 @@ const lettersBeside = 40
 
 /** Reads what a posting says of a paper: its level, its branch, and whether learners may come. */
 export function readAskedPaper(text: string, ask: Span, sentence: Span): AskedPaper | undefined {
-  const grade = readGrade(text.slice(ask.start, ask.end))
+  const grade =
+    readGrade(text.slice(ask.start, ask.end)) ?? readGrade(levelBeside(text, ask, sentence))
   const branches = readAskedBranches(text, ask)
   const code = codesIn(text.slice(ask.start, ask.end + codeReach))[0] ?? null
   const isOpen =
@@ -105,6 +106,19 @@ export function readAskedPaper(text: string, ask: Span, sentence: Span): AskedPa
     return { ...plainPaper, ...branches, grade, code, isOpenToLearners: isOpen }
   return undefined
 }
+
+/** "OISC accreditation at Level 3", "(Level 2 or above)", "Level 3 OISC": a level said of the paper and of nothing behind it. */
+function levelBeside(text: string, { start, end }: Span, sentence: Span): string {
+  return (
+    levelBehind.exec(text.slice(end, sentence.end))?.[1] ??
+    levelBefore.exec(text.slice(sentence.start, start))?.[1] ??
+    ''
+  )
+}
+
+const levelBehind =
+  /^\)?(?: (?:accreditation|accredited|registration|registered|certifi\p{L}+|qualifi\p{L}+))?,? ?(?:(?:at|to)(?: (?:an?|minimum|least))*|\(|[-–—]) ?((?:level|lvl) ?\d)\b(?! (?:of|in|and \p{L}+ing)\b)/iu
+const levelBefore = /\b(level ?\d) (?:in |of )?(?:an? |the )?$/i
 
 /** "Qualified or working towards it", "part-qualified": whether a sentence welcomes who is on the way. */
 export function isOpenToLearners(sentence: string): boolean {
@@ -134,16 +148,23 @@ function readAskedBranches(
   if (paper === '') return undefined
   for (let at = text.indexOf(paper); at >= 0; at = text.indexOf(paper, at + 1)) {
     const behind = at + paper.length
-    const branches = readBranches(text, behind).filter((branch) => !tellsHowMuch.test(branch))
+    const branches = readBranches(text, behind).filter(
+      (branch) => !tellsHowMuch.test(branch) && initialsOf(branch) !== paper.toLowerCase(),
+    )
     const isByTrade = !inBrackets.test(text.slice(behind, behind + 96))
     if (branches.length > 0) return { branches, isByTrade }
   }
   return undefined
 }
 
+/** "BOE (Boiler Operation Engineer)" has a name, and no branch. */
+function initialsOf(name: string): string {
+  return (name.match(/(?<!\p{L})\p{L}/gu) ?? []).join('')
+}
+
 /** "(gold standard preferred)", "(or working towards)": no branch of a paper. */
 const tellsHowMuch =
-  /\b(?:prefer|ideal|desir|essential|requir|mandatory|need|must|bonus|plus|advantage|welcome|considered|equivalent|similar|toward|finalist|optional|date|within|training|given|arrang|any|clean|valid|current|standard|minimum|above)/i
+  /\b(?:prefer|ideal|desir|essential|requir|mandatory|need|must|bonus|plus|advantage|welcome|considered|equivalent|similar|toward|finalist|optional|date|within|training|given|arrang|any|clean|valid|current|standard|minimum|above|certificat|diploma|licen[cs]e|ticket)/i
 
 /** The categories of driving licence that a posting names in the words that ask, or around them. */
 function readAskedCategories(

@@ -37,6 +37,12 @@ describe('withoutEmployerTalk', () => {
     expect(textsOf('Silverhorn sells cakes that you price in Excel.')).toContain('Excel')
   })
 
+  it('asks for nothing that those want whom an employer serves', () => {
+    expect(textsOf('Silverhorn is a small charity for people seeking childcare.')).not.toContain(
+      'childcare',
+    )
+  })
+
   it('asks for nothing that stands before whom it looks for', () => {
     const texts = textsOf(
       'Silverhorn, a childcare company with machine learning at its heart, is looking for a pastry chef to plan our menus.',

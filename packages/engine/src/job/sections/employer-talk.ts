@@ -97,13 +97,25 @@ function tellsOfEmployer(unit: JobUnit, told: Told, names: readonly string[]): b
   const isOfName = isOpen.has(unit.section) && doesSomething(unit, told)
   if (!isNamed && !isTold && !isOfName) return false
   for (let at = unit.first; at < unit.last; at += 1)
-    if (addressing.has(tokens[at]) && !ofEverybody.has(tokens[at + 1]?.word ?? '')) return false
+    if (
+      addressing.has(tokens[at]) &&
+      !ofEverybody.has(tokens[at + 1]?.word ?? '') &&
+      !served.has(tokens[at - 1]?.word ?? '')
+    )
+      return false
   return true
 }
 
 /** "Is looking after", "rated Requires Improvement", and what everybody does and has: "things you eat every day", "your plate". */
 const ofEverybody: ReadonlySet<string> = new Set(
   'after improvement love eat drink wear buy plate table kitchen home house phone street door pocket'.split(
+    ' ',
+  ),
+)
+
+/** "A charity for people seeking sanctuary": what those want whom an employer serves. */
+const served: ReadonlySet<string> = new Set(
+  'people those families clients customers patients women men adults children refugees visitors businesses companies who'.split(
     ' ',
   ),
 )

@@ -4,6 +4,8 @@ import { isProcess } from './is-process.ts'
 test.each([
   'Color Discrimination: Requires the ability to differentiate between colors and shades of color.',
   'Must be physically able to operate a variety of machinery and equipment.',
+  'The selection process includes an application review, oral interview and fingerprinting.',
+  'EEO/ADA.',
   'The Federation thanks all applicants',
   'We’ll ring everybody who has the must-haves inside a week.',
   'This is the first thing we will look for when shortlisting.',
@@ -98,6 +100,8 @@ test.each([
   'Applicants with Spanish are encouraged to apply',
   'Candidates who have welded aluminium are welcome to apply',
   'You are committed to safeguarding children',
+  'The refining process includes filtration and bleaching',
+  'EEO reporting and ADA accommodations',
   'Successful candidates must have a degree',
   'Run online searches for new suppliers',
   'Offer letters and contracts',

@@ -31,4 +31,12 @@ describe('findBodies', () => {
   it('leaves what else is asked for beside a body', () => {
     expect(asked('Member of the Institute of Directors and NEBOSH').join()).toContain('NEBOSH')
   })
+
+  it('asks for no part of the name of who gives a paper', () => {
+    expect(asked('Accredited by the Immigration Advice Authority')).not.toContain(
+      'Immigration Advice',
+    )
+    expect(asked('Registered with the Farriers Registration Council')).not.toContain('Farriers')
+    expect(asked('Experience of immigration advice')).toContain('immigration advice')
+  })
 })

@@ -10,6 +10,13 @@ const body = new RegExp(
   `(?:${word} ){0,3}${noun} (?:of|for) (?:the )?${word}(?:${joined}){0,4}(?:${joint}(?! (?:Full|Good|Excellent|Valid|Current|Clean|Must|Strong|Proven|Able|Experience|Knowledge)\\b)${joined}(?:${joined}){0,4}){1,3}`,
   'gu',
 )
+const issuer =
+  '(?:Authority|Council|Commission|Board|Agency|Association|Society|Institute|Federation|Guild|Register)'
+const hasIssuer = new RegExp(issuer)
+const issuing = new RegExp(
+  `\\b(?:[Rr]egist(?:ered|ration)|[Aa]ccredit(?:ed|ation)|[Ll]icen[cs]ed?|[Rr]egulated|[Aa]pproved|[Cc]ertifi(?:ed|cation)|[Aa]uthori[sz]ed|[Rr]ecogni[sz]ed) (?:by|with|from) (?:the )?(?:${word} (?:and |& )?){1,5}${issuer}(?!\\p{L})`,
+  'gu',
+)
 /** A sentence's first word. */
 const opens =
   /^(?:Regist(?:ered|ration)|Licensed|Accredited|Chartered|Member|Current|Membership) (?=\p{Lu})/u
@@ -24,6 +31,15 @@ export function findBodies(text: string): readonly Span[] {
     const opening = written.startsWith('Chartered I') ? 0 : (opens.exec(written)?.[0].length ?? 0)
     return { start: index + opening, end: index + written.length }
   })
+}
+
+/** "Accredited by the Immigration Advice Authority": who holds its paper has worked as no part of its name says. */
+export function findIssuers(text: string): readonly Span[] {
+  if (!hasIssuer.test(text)) return []
+  return eachMatch(text, issuing).map(({ index, 0: written }) => ({
+    start: index,
+    end: index + written.length,
+  }))
 }
 
 const signs = new RegExp(`${noun} (?:of|for)\\b`)

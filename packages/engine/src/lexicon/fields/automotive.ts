@@ -61,6 +61,7 @@ knowledge:
 hybrid and electric vehicles,=BEV,=EV@,=EVs,=HEV,EV diagnostics,-technology,-repair,HV battery,traction-,Level 4 EV,electric vehicles,hybrid-,high voltage batteries
 licence:
 MOT testing,=WOF@@,nominated tester,=MOT,roadworthy@@ > vehicle safety inspection
+ADI badge,=ADI@,approved driving instructor > driving instruction
 # qualifications
 certification:
 IRTEC > vehicle safety inspection
@@ -139,7 +140,7 @@ vehicle dynamics ~ vehicle engineering
 chassis engineering,-design ~ vehicle engineering
 powertrain engineering,powertrain ~ vehicle engineering
 vehicle testing,crash-,emissions certification,proving ground,test track,vehicle validation
-driving instruction,CDL-,driving lessons,=ADI@,ADI badge,approved driving instructor,driver education,-training,teach learners,teaching driving
+driving instruction,CDL-,driver education,-training,teach learners,driving lessons,teaching driving
 service booking,-appointments,-reception,booking vehicles in,courtesy cars
 knowledge:
 FMVSS ~ vehicle testing

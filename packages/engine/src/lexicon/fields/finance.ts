@@ -267,7 +267,7 @@ motor claims,auto-,automobile-,bodily injury-,motor insurance--,total loss,credi
 property claims,-damage claims,home--,homeowners-,catastrophe-,household-,subsidence-
 liability claims,casualty-,injury-,litigated-,third party-,EL/PL
 workers' compensation claims,--comp,work comp claims
-loss adjusting,field-,cause and origin,claims inspection,CILA,loss adjusters,-assessment
+loss adjusting,field-,cause and origin,claims inspection,loss assessment
 claims negotiation,-settlement,coverage analysis,-determination,negotiating settlements,settlement negotiation@
 knowledge:
 insurance
@@ -310,6 +310,7 @@ associate in risk management,=ARM@ ~ CPCU
 certified insurance counselor,=CIC ~ CPCU
 certification > insurance:
 CII qualification,=CII,=FCII,ACII,Cert (CII),Dip-,chartered insurance broker,-institute
+CILA qualification,=CILA,ACILA,FCILA
 CPCU,chartered property casualty underwriter
 # actuarial
 actuarial analysis,actuarial

@@ -283,8 +283,9 @@ robot programming,robotics
 tool > vision inspection systems:
 Keyence
 Cognex
-licence:
-boiler operator licence,boiler--,=BOAS,stationary engineer license > boiler operation
+licence > boiler operation:
+boiler operator licence,boiler--,=BOAS,stationary engineer license
+BOE certificate,=BOE@@,boiler operation engineer
 knowledge:
 ammonia refrigeration,industrial-,PSM ammonia,anhydrous-,RETA
 lockout tagout,=LOTO,=LOTOTO,electrical isolation,isolation procedures,lock out tag out

@@ -197,7 +197,7 @@ tree surgery,-pruning,-care,arboriculture,woodchipper
 NPTC ~ tree surgery
 stump grinding ~ tree surgery
 caretaking,caretaker duties,key holder@@,-holding,keyholding,porterage
-working at height,IRATA,fall arrest,-protection,harness work,ladders@,comfortable with heights,rope access
+working at height,fall arrest,-protection,harness work,ladders@,comfortable with heights,rope access
 fire stopping,-doors,BM Trada,FIRAS,firestopping,intumescent,passive fire protection
 water damage restoration,flood--,damage-,disaster-,IICRC,mitigation@@,restoration@@
 job sheets,service reports,-tickets
@@ -215,6 +215,7 @@ mowing,grass cutting,lawn care,ride on mower
 certification:
 facilities management certification,=FMP,BIFM,IFMA,IWFM,certified facility manager,facility management professional > facilities management
 asbestos awareness,AHERA,P405,UKATA,asbestos
+rope access certification,IRATA,SPRAT > working at height
 asbestos removal,-abatement ~ asbestos awareness
 lead abatement ~ asbestos awareness
 mold remediation,-removal ~ asbestos awareness

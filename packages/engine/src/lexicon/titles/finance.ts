@@ -67,9 +67,9 @@ insurance underwriter,underwriting consultant,-administrator,-manager,-support,-
 insurance administrator,policy-,-processor,insurance-,-assistant,-clerk,-operations manager,-specialist,insurance support--,--coordinator,-technician,-office manager
 risk engineer,-control consultant,--surveyor,insurance-,loss control representative,-specialist
 > insurance-claims
-claims adjuster,desk-,loss-,casualty-,public-,liability-,bodily injury-,claims administrator,-assessor,-examiner,-handler,-manager,-clerk,-consultant,-negotiator,-processor,-supervisor,-team leader,--investigator,insurance-,-appraiser
+claims adjuster,desk-,casualty-,public-,liability-,bodily injury-,claims administrator,-assessor,-examiner,-handler,-manager,-clerk,-consultant,-negotiator,-processor,-supervisor,-team leader,--investigator,insurance-,-appraiser
 subrogation specialist
-catastrophe adjuster,independent-,field-
+catastrophe adjuster,field-,independent-,loss-
 workers compensation adjuster
 > actuarial
 actuary,actuarial consultant,-intern,-manager,-student,insurance pricing analyst`

@@ -42,6 +42,11 @@ describe('creditPaper', () => {
     expect(creditOf('NMC registration (adult)', 'NMC registration since 2020', 'NMC')).toBe(1)
   })
 
+  it('gives less than half for a paper of a lower level: it allows less work', () => {
+    expect(creditOf('IRATA at Level 3', 'IRATA Level 2', 'IRATA')).toBeLessThan(0.5)
+    expect(creditOf('IRATA at Level 2', 'IRATA Level 3', 'IRATA')).toBe(1)
+  })
+
   it('gives a part for a lower level, however it is written', () => {
     const asked = { ...plainPaper, grade: readGrade('WSET 3') }
     const creditFor = (held: string) =>

@@ -9,6 +9,8 @@ import { isToCome } from './is-to-come.ts'
 import { isOffRegister, readStanding, standingCredit } from './read-standing.ts'
 
 const lowerGrade = 0.5
+/** Who holds a level of a paper may not do what the next one allows. */
+const lowerPaper = 0.35
 const otherBranch = 0.3
 
 interface Place {
@@ -40,7 +42,9 @@ export function creditPaper(
   const codes = asked.code === null ? [] : codesIn(text.slice(hit.start, line.end))
   const isForOther = codes.length > 0 && !codes.some((code) => code.startsWith(asked.code ?? ''))
   return (
-    byStanding * (isOther || isForOther ? otherBranch : 1) * creditGrade(text, { line, hit, asked })
+    byStanding *
+    (isOther || isForOther ? otherBranch : 1) *
+    creditGrade(text, { line, hit, asked }, lowerPaper)
   )
 }
 
@@ -61,9 +65,10 @@ function untilNext(
 export function creditGrade(
   text: string,
   { line, hit, asked }: Pick<Place, 'line' | 'hit'> & { readonly asked: Pick<AskedPaper, 'grade'> },
+  lower = lowerGrade,
 ): number {
   const isLower = asked.grade !== null && isBelow(readGrade(clauseAt(text, line, hit)), asked.grade)
-  return isLower ? lowerGrade : 1
+  return isLower ? lower : 1
 }
 
 /** How far behind a paper's name the title may stand that it was given for. */

@@ -33,7 +33,9 @@ export function matchField(lexicon: Lexicon, question: FieldQuestion): Found {
   for (const places of candidate.showings.values()) {
     if (telling.length === mostEvidence) break
     const shown =
-      places[0]?.field === main?.field && places.find(({ unit }) => asked.has(unit.start))
+      places[0]?.skill.kind !== 'language' &&
+      places[0]?.field === main?.field &&
+      places.find(({ unit }) => asked.has(unit.start))
     if (shown) telling.push(shown)
   }
   return {

@@ -1,7 +1,8 @@
+import { firstIndex } from '../../../text/first-index.ts'
 import { overlaps } from '../../../text/span.ts'
 import type { Token } from '../../../text/tokenize.ts'
 import { isCapitalAt } from '../../is-capital-at.ts'
-import { holding, otherThings } from '../../lexicon/paper-words.ts'
+import { holding, otherThings, paperEnds } from '../../lexicon/paper-words.ts'
 import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
 import { leadsToThing } from '../../terms/names-thing.ts'
@@ -82,7 +83,12 @@ const reach = 2
 
 /** "A valid Site Safe passport": what it is called, without the words that say that one has it. */
 function startOf(posting: Posting, { unit, at }: Search): number {
-  const { tokens } = posting
+  const { text, tokens } = posting
+  const letters = inLetters.exec(text.slice(unit.start, tokens[at]?.start))
+  if (letters) {
+    const start = unit.start + letters.index
+    return firstIndex(tokens, (token) => token.start >= start)
+  }
   let first = at
   while (first > unit.first && at - first < mostWordsBefore) {
     const token = tokens[first]
@@ -90,9 +96,18 @@ function startOf(posting: Posting, { unit, at }: Search): number {
     if (!token || !before || token.isApart) break
     const isNamed = first - 1 > unit.first && /^\p{Lu}/u.test(posting.text.charAt(before.start))
     if (holding.has(before.word) || !(isNamed || isPart(posting, before))) break
+    if (isOtherPaper(posting.text, before, token)) break
     first -= 1
   }
   return first
+}
+
+/** "An ABC (Able Baker of Cakes) certificate": letters and what they stand for. */
+const inLetters = /(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]{1,5} \(\p{L}[^()\n]{3,60}\) $/u
+
+/** "Red ticket / Certificate of Fitness" names two. */
+function isOtherPaper(text: string, before: Token, token: Token): boolean {
+  return paperEnds.has(before) && text.slice(before.end, token.start).includes('/')
 }
 
 function isPart({ text }: Posting, token: Token): boolean {

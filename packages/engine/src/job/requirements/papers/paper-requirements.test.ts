@@ -45,7 +45,29 @@ describe('readOwnPapers', () => {
   })
 
   it.each([
+    'Sorry, no trainee looming licences for this vacancy',
+    'No Zorvex ticket, no interview',
+  ])('asks for none by "%s"', (line) =>
+    expect(papersOf(line).filter((text) => /^no|trainee/i.test(text))).toEqual([]),
+  )
+
+  it('hears an equal of what it names as no paper of its own', () =>
+    expect(papersOf('Zorvex ticket, or a weaver with equivalent accreditation')).toEqual([
+      'Zorvex ticket',
+    ]))
+
+  it('hears two papers that a stroke parts as one choice', () => {
+    const [choice, other] = read(
+      'Weaver\n\nRequirements\n- Looms\n- Blue ticket / Certificate of Looming',
+    ).filter(({ kind }) => kind === 'certification')
+    expect(choice?.text).toBe('Blue ticket / Certificate of Looming')
+    expect(choice?.need).toHaveProperty('orWords')
+    expect(other).toBeUndefined()
+  })
+
+  it.each([
     ['Zorvex ticket', 'Zorvex ticket'],
+    ['Must hold ZKW (Zorvex Kiln Weaver) certificate', 'ZKW (Zorvex Kiln Weaver) certificate'],
     ['a valid Quillan Safe passport', 'Quillan Safe passport'],
     [
       'You must hold registration with the Guild of Town Weavers',

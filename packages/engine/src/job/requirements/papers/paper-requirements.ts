@@ -60,6 +60,7 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
     if (!place) continue
     const requirement = asRequirement(posting, { place, unit, index })
     spans.push(requirement.quote)
+    if (refused.test(text.slice(unit.start, noun.start))) continue
     if (!place.isOtherColour && !found.has(requirement.id)) found.set(requirement.id, requirement)
   }
   const bare = readBareCategories(posting, [...spans, ...known])
@@ -73,6 +74,9 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
 const nonePaper =
   /\b(?:(?:post|pre)[-– ]|(?:after|since|before|until|upon|issue|issuing|issues|raise|raising|sign(?:ing)? off|file|filing|checking|verifying) )$/i
 const lettersBefore = 12
+
+/** "Sorry, no trainee licences": whom a posting turns away. */
+const refused = /(?<!\p{L})(?:no|without) (?:(?:an?|any) )?(?:[\p{L}/-]+ ){0,2}$/iu
 
 /** "The Physiotherapists Registration Board" keeps a register, and is no paper. */
 const ofBody = /^ (?:Board|Council|Authority|Body|Commission|Agency)\b/

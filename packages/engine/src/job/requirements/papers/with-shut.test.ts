@@ -26,6 +26,22 @@ describe('what turns people away', () => {
     expect(shutBy('Paid Search Manager', ...ads, 'Numbers in your head: ROAS, CPA')).toEqual([])
   })
 
+  it('is a paper of the job’s title as a licence is', () => {
+    const shares = (title: string) =>
+      readJob(
+        lexicon,
+        words,
+        readWords(
+          lexicon,
+          `${title}\n\nRequirements\n- Fabric maintenance\n- Steel inspection\n- Valid IRATA Level 3`,
+        ),
+      ).requirements.flatMap(({ shuts }) => shuts ?? [])
+    expect(shares('Rope Access Supervisor')).toEqual([0.12])
+    expect(shares('Rope Access Supervisor (IRATA)')).toEqual([0.3])
+    expect(shares('Rope Access Supervisor (Level 3)')).toEqual([0.3])
+    expect(shares('Rope Access Supervisor (Level 4)')).toEqual([0.12])
+  })
+
   it('is a language of the job’s title, and no other', () => {
     const calls = ['Complaint handling', 'Fluent Danish', 'Fluent English']
     expect(shutBy('Customer Service Agent with Danish', ...calls)).toEqual(['Danish'])

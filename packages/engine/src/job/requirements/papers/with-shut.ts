@@ -1,3 +1,5 @@
+import { isPaper } from '../../../lexicon/is-paper.ts'
+import { readGrade } from '../../../papers/paper-marks.ts'
 import { overlaps } from '../../../text/span.ts'
 import type { Requirement, RequirementKind } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
@@ -31,14 +33,20 @@ const soonHad: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Notes with each paper that the posting insists on what it keeps shut while a CV does not show it; and with a
- * language that the job is about by its title.
+ * Notes with each paper that the posting insists on what it keeps shut while a CV does not show it, the more where
+ * it is in the job's title; and with a language that the job is about by its title.
  */
 export function withShut(
-  { text, degrees }: Pick<Posting, 'text' | 'degrees'>,
+  { text, degrees, terms, title: head }: Pick<Posting, 'text' | 'degrees' | 'terms' | 'title'>,
   requirements: readonly Requirement[],
 ): Requirement[] {
   const title = requirements.find(({ kind }) => kind === 'title')?.text ?? ''
+  const level = readGrade(title)
+  const papersOfTitle = new Set(
+    terms
+      .filter((hit) => head && overlaps(hit, head) && hit.entry.kind === 'certification')
+      .map(({ entry }) => entry.name),
+  )
   const abroad = degrees.filter(({ isAbroad }) => isAbroad)
   return requirements.map((requirement) => {
     const isMeant = requirement.kind !== 'language' || isOfTitle(title, requirement)
@@ -46,8 +54,14 @@ export function withShut(
     const isOpen =
       eligible.test(text.slice(requirement.quote.end, requirement.sentence.end)) ||
       abroad.some((each) => overlaps(each, requirement.quote))
-    const shuts =
-      isMeant && !isOpen && isInsisted(requirement) ? shutByKind[paperKind(requirement)] : undefined
+    const { need } = requirement
+    const isOfTitlesLevel =
+      level !== null && isPaper(requirement) && requirement.paper?.grade?.step === level.step
+    const isWhatOneIs =
+      isOfTitlesLevel ||
+      (need.type === 'terms' && need.anyOf.some((name) => papersOfTitle.has(name)))
+    const kind = isWhatOneIs ? 'licence' : paperKind(requirement)
+    const shuts = isMeant && !isOpen && isInsisted(requirement) ? shutByKind[kind] : undefined
     return shuts === undefined ? requirement : { ...requirement, shuts }
   })
 }

@@ -399,4 +399,10 @@ digital manufacturing, smart factory | machines connected, dashboards machines
 instrument loops | loops checked
 chemical kinetics, chemical industry? | reaction rates, reactors
 EPA compliance | permits air, discharge consents
+# surveying in mines
+underground surveys, mine survey, mine surveying, survey traverses, check surveys | grade pegs, survey pegs, total station underground, gyro, traverse underground, lines underground, pegs underground, peg lists
+monthly measuring, tonnes and grade, month end measuring, production measuring, measuring of stopes | panels month end, measured panels, ends month end, ton gram, stopes measured, tonnage grade, face advance measured, measure panels
+mine plans, statutory plans, plans required by the Act | plans Inspector, signed plans mine, plans sign mine, updated plans underground, ventilation plans
+approach to old workings, holings, boundary pillars, holing notices | hole near water, warned holing, warn hole, old workings, boundary pillar, holing warnings
+stope and development planning, development layouts, stope layouts | layouts Microstation, layouts Deswik, drew layouts ends, raise lines layouts
 `

@@ -296,4 +296,10 @@ reduce waste, scrap reduction, waste reduction manufacturing, reducing scrap, yi
 sheet metal, cutting and forming, sheet metal work, metal forming, press brake, fabrication?, bending and cutting | guillotine, press brake, rolls {plate sheet bent}, {folded punched} {mm sheet ally steel}, {Amada Trumpf}, {plasma laser} {profiles cut}, {ally aluminium stainless} {folded sheet bent}, flat patterns, tapped countersunk
 food safety in production, food hygiene in production, HACCP production, hygiene standards production, food manufacturing hygiene, GMP food | CCP checks, hairnets, metal detector {wands hour}, allergen {changeovers swabs}, {BRC BRCGS} {audit grade}, CIP, {swabs swabbed} {line belts}, foreign bodies, glass {register audits}, blue plasters
 weighing and mixing, weighing ingredients, mixing ingredients, batching?, weigh and mix, blending?, ingredient preparation | scaled flour, {flour spices} {weighed scaled bowls}, recipe card, batched sauces, kettles sauces, dosed {colours flavours}, {blender mixer bowl bowls} {kg gram loaded}, dough {mixed bowls}, powders {weighed tipped}
+# boilers that feed turbines
+annual IBR inspection, IBR inspection, boiler inspection, statutory inspection of boilers, Directorate of Steam Boilers | boiler inspector, drums opened, open drums, hydraulic test boiler, IBR passed, boiler certificate renewed
+off-season overhauling, boiler overhaul, annual shutdown of boilers, planning of spares | spares list, tubes grates, took apart tubes, shutdown list boiler, grates fans, off-season tubes
+high pressure boilers, bagasse fired boilers, boiler operation and maintenance, operation and maintenance of boilers | travelling grate, bagasse, charge boiler house, AFBC, CFBC, superheater, TPH boiler, 87 ata, 110 ata
+reduce steam consumption, steam saving, reduce auxiliary power | less bagasse, steam per ton, bagasse per ton, steam percent cane, fuel ratio boiler
+DM water plant, ESP, ash handling, fuel handling | water treatment precipitator, precipitator, DM plant, electrostatic precipitator, submerged ash conveyor
 `

@@ -330,4 +330,10 @@ general building repairs, building repairs, general repairs, property repairs, h
 planned and reactive maintenance, reactive maintenance, reactive repairs, planned maintenance, PPM tasks, maintenance tasks, PPMs | tickets {hour work jobs} {filters lamps}, filters lamps {month calendar}, lamps {changed month}, PPM {handling pumps}, air handling {belts filters}, jobs tablet day, inside SLA, helpdesk jobs day, calendar {lamps filters}, water temperatures {legionella taps}, fire {doors alarms} {weekly tested}, whatever broke
 lift servicing, lift maintenance, lift repair, lift breakdown, elevator maintenance, service lifts | {Otis Kone Schindler Thyssen} {lifts round units}, ropes {doors brakes}, trapped people, let out trapped, greased guides, door gear set, released {floors folk people}, stuck {floors between}, controllers {boards lift}, LOLER, safety gear tested
 health and safety regulations, safe systems of work, safe working, health and safety compliance, site safety rules, safe isolation | RAMS {read signed wrote}, harness {on roof clipped}, LOTO, locked off {isolated permit}, isolated {permit proved}, asbestos awareness, ladders tagged, no accidents years, permit {hand hot}, proved dead
+# on ropes
+rope access, rope access work, working at height rescue, rope rescue, rescue plans | abseiled, rope techs, rescue drills rope, man down, casualty rope, ropes rigging anchors, hauling system
+rope access kit, rope access equipment, kit register, equipment register, quarantine equipment | harness rope, LOLER, harnesses ropes, scrapped slings, kit register, quarantined kit, bin harness
+fabric maintenance, blasting and coating, surface preparation | sandblasting, sandblasted, UHP, blasting painting, painting rusty, topcoat, needle gun, grit blasted
+close visual inspection, visual inspection, inspection of structures | welds close up, looking welds, CVI, GVI, cracks welds, wall thickness, weld defects
+lead rope access teams, supervise rope access technicians, lead small teams | squad ropes, squad five, in charge ropes, run squad, lads ropes
 `

@@ -36,4 +36,5 @@ pool plant operator | pool plant certificate, pool plant qualification, pool pla
 public liability insurance | bonded and insured, PLI cover
 rigging and signalling | dogging licence, dogging ticket, dogman, licensed dogger, dogman's ticket, HRW ... dogging, high risk ... dogging, dogging high risk, signalperson, NCCCO signal, CPCS A40, DG/RB, crane signaller, crane signaler, crane signalman, signalman crane, crane flagman
 welding inspection | SCWI, W178.2, PCN welding, IWI-C, IWI-S, QC1 ... welding, AWS QC1
+rope access certification | L1 rope access, L2 rope access, L3 rope access, level 1 rope access, level 2 rope access, level 3 rope access, rope access level 1, rope access level 2, rope access level 3, industrial rope access trade association
 `
