@@ -57,7 +57,7 @@ function traitsIn({ traits }: Pick<WordList, 'traits'>, word: string): readonly 
 }
 
 const none: readonly number[] = []
-const cellsEach = 4
+const cellsEach = 8
 const mostTraits = cellsEach * 32
 const mostKinds = 2 ** 12
 let traits = 0

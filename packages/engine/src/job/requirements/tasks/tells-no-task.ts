@@ -4,6 +4,7 @@ import type { Span } from '../../../text/span.ts'
 import type { Token } from '../../../text/tokenize.ts'
 import { isDoneByOthers } from '../../terms/is-excepted.ts'
 import { tellsOfCharacter } from './tells-of-character.ts'
+import { tellsOfFitness } from './tells-of-fitness.ts'
 import { tellsOfPromise } from './tells-of-promise.ts'
 import { begins } from './tells-work.ts'
 
@@ -47,7 +48,7 @@ export function tellsNoTask(
     whenOneWorks.test(told) ||
     hoursAndOrders.test(told) ||
     lived.test(told) ||
-    isFit.test(text.slice(start, Math.min(end, start + mostLettersOfFitness))) ||
+    tellsOfFitness(text.slice(start, Math.min(end, start + mostLettersOfFitness))) ||
     namesPlace.test(told)
   )
     return true
@@ -129,9 +130,6 @@ const hoursAndOrders =
   /^\W*(?:\d (?:days |nights |shifts )?on\W{1,3}\d (?:days |nights |shifts )?off\b|(?:paid )?(?:overtime|o\/t) (?:is |will be |often |usually |sometimes )*(?:available|paid|offered|optional|as needed)\b|(?:the |our )?(?:standard|normal|core|usual|typical|regular|working|business|office|opening) hours (?:are|will be|of)\b|(?:(?:our|the|an?) )?(?:full order books?|order books? (?:is |are )?(?:full|strong|healthy))\b|(?:some |a degree of )?flexibility (?:to|in|with|around) [^.]{2,60} (?:will be |is |may be )?(?:needed|required|expected|essential)\W*$)/i
 /** "Lived experience of homelessness": what somebody went through. */
 const lived = /^\W*(?:personal |direct )?lived experience (?:of|with|in)\b/i
-/** "Candidates must be fully competent and capable of undertaking the duties": said of everybody. */
-const isFit =
-  /\b(?:capable of (?:undertaking|performing|carrying out|discharging)|discharge(?: of)?) the (?:\p{L}+ )?(?:duties|functions)\b|\bstate of health\b|^\W*(?:character: )?(?:candidates?|applicants?) (?:must|shall|should) be of good character\b/iu
 const mostLettersOfFitness = 300
 /** "Ward 14 is a 28 bedded ward looking after …": what the place is, which has no "you". */
 const namesPlace =
