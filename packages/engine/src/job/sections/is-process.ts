@@ -1,4 +1,5 @@
 import { holdsAny } from '../../text/patterns/holds-any.ts'
+import { joinPatterns } from '../../text/patterns/join-patterns.ts'
 
 /** What is done with who applies, with what they send, and by what law, in whatever part of a posting it stands. */
 export function isProcess(written: string): boolean {
@@ -117,7 +118,7 @@ const labels =
   /^[^.;\n]*\|\s*(?:reports? (?:in)?to|grade|band|level|ref(?:erence)?(?: no)?|dep(?:artmen)?t|location|hours|salary|contract)\s*:/i
 
 /** A sentence begins with them. */
-const ways = [
+const ways = joinPatterns([
   sifts,
   lists,
   labels,
@@ -134,7 +135,7 @@ const ways = [
   onceChosen,
   ofBody,
   ofHygiene,
-]
+])
 /** They stand anywhere in a sentence; with each of them goes what it cannot do without. */
 const waysWithin: readonly (readonly [way: RegExp, pieces: readonly string[]])[] = [
   [reaches, ['ask ', 'mail ', 'text ', 'message ', 'whatsapp ', 'send ', 'bring ']],

@@ -1,5 +1,6 @@
 import { wordAmong } from '../../../text/forms/word-trait.ts'
 import { anyOf } from '../../../text/patterns/any-of.ts'
+import { joinPatterns } from '../../../text/patterns/join-patterns.ts'
 import type { Span } from '../../../text/span.ts'
 import type { Token } from '../../../text/tokenize.ts'
 import { isDoneByOthers } from '../../terms/is-excepted.ts'
@@ -31,11 +32,9 @@ export function tellsNoTask(
   const isQuestion = text.charAt(end - 1) === '?'
   const opens = isQuestion || openings.has(opening)
   if (tellsOfCharacter(text, { start, end })) return true
-  if (whyVacant.test(text.slice(start, Math.min(end, start + mostLettersOfReason)))) return true
   if (callsReader.test(text.slice(start, start + lettersOfCall))) return true
   if (welcomes.test(text.slice(start, start + mostLettersOfReason))) return true
   if (seeks.test(text.slice(start, start + mostLettersOfReason))) return true
-  if (joins.test(text.slice(start, Math.min(end, start + mostLettersOfReason)))) return true
   if (wouldSuit.test(text.slice(start, start + mostLettersOfReason))) return true
   const alone = text.slice(start, end).replace(amongWhom, '')
   if (alone.length <= mostLettersOfReason && whatOneIs.test(alone)) return true
@@ -44,18 +43,13 @@ export function tellsNoTask(
   const told = text.slice(start, Math.min(end, start + mostLettersOfReason))
   if (
     tellsOfPromise(told) ||
-    namesTerms.test(told) ||
-    whenOneWorks.test(told) ||
-    hoursAndOrders.test(told) ||
-    lived.test(told) ||
-    tellsOfFitness(text.slice(start, Math.min(end, start + mostLettersOfFitness))) ||
-    namesPlace.test(told)
+    tellings.some((telling) => telling.test(told)) ||
+    tellsOfFitness(text.slice(start, Math.min(end, start + mostLettersOfFitness)))
   )
     return true
   if (end - start <= mostLettersOfReason && onlyReports.test(told)) return true
   if (whereOneIs.test(text.slice(Math.max(0, start - lettersOfWhere), end))) return true
   if (refuses.test(text.slice(start, start + lettersOfCall))) return true
-  if (namesPapers.test(told) || otherWays.test(told)) return true
   if (isGiven.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
   const ending = text.slice(Math.max(start, end - lettersOfInterview), end)
   if (wantsMany.test(ending)) return true
@@ -160,6 +154,17 @@ const namesPapers =
 /** "Any combination of education and experience that …", "Such alternatives to the above as the Board may find appropriate". */
 const otherWays =
   /^\W*(?:(?:an?|any|or|an? equivalent|equivalent) )*combination of (?:(?:relevant|related|equivalent|appropriate) )?(?:education|training|experience|knowledge|skills|qualifications)\b|^\W*(?:(?:or|any) )?(?:such (?:other )?)?(?:alternatives?|substitutes?|substitutions?) (?:to|for) (?:any of )?the (?:above|foregoing|minimum|listed)\b|^\W*(?:an?|one|the) (?:typical|common|usual) way (?:to (?:obtain|gain|acquire)|of (?:obtaining|gaining)|would be)\b/i
+const tellings = joinPatterns([
+  whyVacant,
+  joins,
+  namesTerms,
+  whenOneWorks,
+  hoursAndOrders,
+  lived,
+  namesPlace,
+  namesPapers,
+  otherWays,
+])
 /** "Steel toe caps needed (can be supplied)". */
 const isGiven = /\b(?:can|will) be (?:supplied|provided)\W*$/i
 
