@@ -26,13 +26,15 @@ export function codesIn(written: string): readonly string[] {
 /** "NMC registration (adult)". */
 export const inBrackets = /^\s*\((\p{L}[\p{L} &/-]{2,30})\)/u
 const namedAs = /^[^.,;:(\n]{0,16}\bas (?:an? )?(\p{L}[\p{L} /-]{2,60})/u
+const lettersToName = 40
 const saysHowMuch =
   /^(?:required|essential|mandatory|desirable|preferred|or|if|current|valid|full)\b/i
 
 /** What a paper was given for, as it stands behind its name. */
 export function readBranches(text: string, end: number): readonly string[] {
   const after = text.slice(end, end + 96)
-  const written = (inBrackets.exec(after) ?? namedAs.exec(after))?.[1]
+  const written = (inBrackets.exec(after) ??
+    (after.slice(0, lettersToName).includes('as ') ? namedAs.exec(after) : null))?.[1]
   if (!written || saysHowMuch.test(written)) return []
   return written.toLowerCase().split(/\s*\/\s*|\s+(?:or|and)\s+(?:an? )?/)
 }

@@ -182,7 +182,8 @@ function isIdiomAbove(line: CvLine, before: CvLine, { widest }: Page): boolean {
  */
 function isTypedApart(line: CvLine, { before, first }: Above, { widest, isByHand }: Page): boolean {
   if (first.bullet || before.fontSize > 0 || before.x > 0) return false
-  const [word = ''] = line.text.split(/,? /, 1)
+  const [beginning = ''] = line.text.split(' ', 1)
+  const word = beginning.endsWith(',') ? beginning.slice(0, -1) : beginning
   if (/^\p{L}{2,}:$/u.test(word)) return true
   if (!/^[\p{L}-]+$/u.test(word) || stopRoots().has(word.toLowerCase())) return false
   if (/^\p{Ll}/u.test(first.text) && (widest < leastColumn || isByHand())) return true

@@ -18,7 +18,7 @@ export function findRunOns(text: string, tokens: readonly Token[]): number[] {
   const found: number[] = []
   let before: Token | undefined
   for (const token of tokens) {
-    if (before && opens(text, token) && beginsAnew(text, before, token)) found.push(token.start)
+    if (before && beginsAnew(text, before, token) && opens(text, token)) found.push(token.start)
     before = token
   }
   return found.length >= fewestCuts ? found : []

@@ -108,13 +108,10 @@ const edges = /^\s+|[\s.;|·]+$/g
 
 /** From here on a line has lost what parted it: "Splicing TechnicianNorthwold Networks". */
 const longestLine = 200
-const capital = /\p{Lu}\p{Ll}/gu
-const glued = /\p{Ll}{3}$|[\d)]$/u
+const gluedCapital = /\p{Lu}(?<=(?:\p{Ll}{3}|[\d)])\p{Lu})\p{Ll}/gu
 
 function gluedStarts(line: string): number[] {
-  return eachMatch(line, capital)
-    .map(({ index }) => index)
-    .filter((at) => glued.test(line.slice(Math.max(0, at - 3), at)))
+  return eachMatch(line, gluedCapital).map(({ index }) => index)
 }
 
 /** Where labels begin behind a line's first words, even behind a word they are glued to. */

@@ -1,10 +1,12 @@
+import { holdsAny } from '../../text/patterns/holds-any.ts'
+
 /**
  * "Able to keep records      E     A/I": a person specification whose columns came as wide blanks. What is
  * essential is put into a column, as which it is read; how it is judged asks for nothing and is left out.
  */
 export function withMarksInColumns(given: string): string {
   const text = withDashesAsColumns(given)
-  if (!hasColumns.test(text)) return text
+  if (!holdsAny(text, columnMarks)) return text
   const lines = withoutMethods(text)
   if (!lines.includes('  ') || (lines.match(marked)?.length ?? 0) < fewestMarks) return lines
   return lines.replace(marked, '\t$1')
@@ -21,7 +23,7 @@ function upper(mark: string): string {
   return mark.length === 1 ? mark.toUpperCase() : mark
 }
 
-const hasColumns = /[|\t]| {3}/
+const columnMarks = ['|', '\t', '   ']
 const fewestMarks = 3
 /** How a criterion is judged, as a table has it in its last column. */
 const method =

@@ -18,5 +18,5 @@ const endings = 'ne|e|se|re|le|te|trice|rice|euse|ière|ère|ve|in|innen'
 /** Behind a sign that stands between other words, too, only what is no word, nor a country's letters. */
 const telling = 'trice|rice|euse|ière|ère|in|innen'
 const ending = `(?:\\((?:${endings})\\)|[·•](?:${endings})(?!\\p{L})(?:[·•]s(?!\\p{L}))?|(?:/-?|[:*_])(?:${telling})(?![/\\p{L}\\d])|\\.(?:e|trice|euse|ère)(?:\\.s)?(?![.\\p{L}\\d]))`
-const mayName = new RegExp(`\\p{Ll}${ending}`, 'u')
-const secondEnding = new RegExp(`(?<=\\p{Ll}{3})${ending}`, 'gu')
+const mayName = new RegExp(`(?=[(·•/:*_.])(?<=\\p{Ll})${ending}`, 'u')
+const secondEnding = new RegExp(`(?=[(·•/:*_.])(?<=\\p{Ll}{3})${ending}`, 'gu')

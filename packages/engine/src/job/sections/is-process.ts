@@ -1,17 +1,22 @@
+import { holdsAny } from '../../text/patterns/holds-any.ts'
+import { joinPatterns } from '../../text/patterns/join-patterns.ts'
+
 /** What is done with who applies, with what they send, and by what law, in whatever part of a posting it stands. */
 export function isProcess(written: string): boolean {
-  return (
-    ways.some((way) => way.test(written)) ||
-    (maySaySo.test(written) && isWithin(written)) ||
-    invitesToApply(written)
-  )
+  return ways.some((way) => way.test(written)) || isWithin(written) || invitesToApply(written)
 }
 
 /** "Strong Excel (you'll be asked to do a short test), two years of planning": an aside makes no process of what is asked for around it. */
 function isWithin(written: string): boolean {
+  const small = written.toLowerCase()
+  return waysWithin.some(
+    ([way, pieces]) => holdsAny(small, pieces) && way.test(withoutAsides(written)),
+  )
+}
+
+function withoutAsides(written: string): string {
   const told = written.replace(aside, '')
-  const isAside = written.length - told.length < told.length
-  return waysWithin.some((way) => way.test(isAside ? told : written))
+  return written.length - told.length < told.length ? told : written
 }
 
 const aside = /\([^()]{0,80}\)/g
@@ -113,7 +118,7 @@ const labels =
   /^[^.;\n]*\|\s*(?:reports? (?:in)?to|grade|band|level|ref(?:erence)?(?: no)?|dep(?:artmen)?t|location|hours|salary|contract)\s*:/i
 
 /** A sentence begins with them. */
-const ways = [
+const ways = joinPatterns([
   sifts,
   lists,
   labels,
@@ -130,11 +135,17 @@ const ways = [
   onceChosen,
   ofBody,
   ofHygiene,
+])
+/** They stand anywhere in a sentence; with each of them goes what it cannot do without. */
+const waysWithin: readonly (readonly [way: RegExp, pieces: readonly string[]])[] = [
+  [reaches, ['ask ', 'mail ', 'text ', 'message ', 'whatsapp ', 'send ', 'bring ']],
+  [trial, ['asked ', 'invited ']],
+  [promised, ['guarantee']],
+  [unsponsored, ['sponsor']],
+  [replies, ['hear', 'get a', 'receive', 'unsuccessful', 'not been', 'only ', 'ref']],
+  [notes, ['resume', 'résumé', 'cv', 'application', 'letter', 'mail', 'subject', 'message']],
+  [ofSafety, ['safeguarding', 'safer', 'protecting', 'welfare', 'online', 'offenders']],
 ]
-/** They stand anywhere in a sentence: asked for first is what each of them has. */
-const waysWithin = [reaches, trial, promised, unsponsored, replies, notes, ofSafety]
-const maySaySo =
-  /\bask |\btext|e-?mail|whatsapp|\bsend|bring |be (?:asked|invited)|guarantee|sponsor|hear|get an? |receive|unsuccessful|not been|only |\brefs?\b|referee|reference|resume|résumé|cv|application|letter|mail|subject|message|safeguarding|safer|protecting|welfare|online|offenders/i
 
 /** "Early Career Teachers are welcome to apply"; whoever has something that they wish for is asked for it. */
 function invitesToApply(written: string): boolean {

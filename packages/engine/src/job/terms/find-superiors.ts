@@ -1,4 +1,5 @@
 import { eachMatch } from '../../text/patterns/each-match.ts'
+import { holdsAny } from '../../text/patterns/holds-any.ts'
 import type { Span } from '../../text/span.ts'
 
 const lead =
@@ -33,14 +34,19 @@ const beside = new RegExp(
 export function findSuperiors(text: string): readonly Span[] {
   const found = [
     ...(mayLead.test(text) ? eachMatch(text, superior) : []),
-    ...(mayStandBeside.test(text) ? eachMatch(text, beside) : []),
+    ...(mayStandBeside(text) ? eachMatch(text, beside) : []),
   ]
   return found.map(({ index, 0: written }) => ({ start: index, end: index + written.length }))
 }
 
 /** One of these stands in each of them: asked first, of every posting. */
 const mayLead = /report|under|ccountable|esponsible|(?:ed|en) by |(?:ance|ion|ship) of /i
-const mayStandBeside = /\bwho\b|\b(?:They|Both|He|She)\b/
+function mayStandBeside(text: string): boolean {
+  if (/\b(?:They|Both|He|She)\b/.test(text)) return true
+  return text.includes(', who ') || (text.includes(' who ') && holdsAny(text, placesBeside))
+}
+
+const placesBeside = ['longside ', 'ide by side with ', 'ogether with ']
 
 /** A sentence without whom it says one reports to at its beginning, and without what people beside one do at its end. */
 export function withoutSuperior(superiors: readonly Span[], text: string, sentence: Span): Span {

@@ -1,4 +1,5 @@
 import { workVerbs } from '../../lexicon/verbs/work-verbs.ts'
+import { holdsAny } from '../../text/patterns/holds-any.ts'
 import type { Span } from '../../text/span.ts'
 import { keepsRegister } from './keeps-register.ts'
 
@@ -12,13 +13,21 @@ export function isAtHand(text: string, { start, end }: Span): boolean {
   const said = text.slice(start, end)
   if (/^surger(?:y|ies)$/i.test(said)) return ofRoom.test(near) && !ofCraft.test(next)
   const isPlace = place.test(said) && !keepsRegister(near)
-  if (!isPlace && !standsThere.test(next) && !whatIsThere.test(near)) return false
+  if (!isPlace && !standsThere.test(next) && !tellsWhatIsThere(near)) return false
   const before = clauseBefore.exec(near)?.[0] ?? ''
   const behind = clauseBehind.exec(next)?.[0] ?? ''
   if (isPlace) return !ofHavingBeen.test(before) && !ofHavingBeen.test(behind)
   if (ofAsking.test(before) || ofAsking.test(behind)) return false
-  const isThere = standsThere.test(behind) || whatIsThere.test(before)
+  const isThere = standsThere.test(behind) || tellsWhatIsThere(before)
   return isThere && !workVerbs.has(firstWord.exec(before)?.[0].toLowerCase() ?? '')
+}
+
+function tellsWhatIsThere(before: string): boolean {
+  return (
+    before.endsWith(' ') &&
+    holdsAny(before.toLowerCase(), ['there', ' has', ' comes']) &&
+    whatIsThere.test(before)
+  )
 }
 
 const lettersAround = 90

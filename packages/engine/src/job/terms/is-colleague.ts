@@ -1,11 +1,14 @@
 import { titleHeads } from '../../cv/lexicon/title-words.ts'
+import { holdsAny } from '../../text/patterns/holds-any.ts'
 import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 
 /** "Work with the educational psychologist and speech therapists": people beside one are nothing to know or have. */
 export function isColleague(text: string, { start, end }: Span, last: Token | undefined): boolean {
   const before = text.slice(Math.max(0, start - lettersBefore), start)
-  if (reportsTo.test(before) || closely.test(before)) return true
+  const small = before.toLowerCase()
+  if (small.includes('report') && reportsTo.test(before)) return true
+  if (holdsAny(small, manners) && closely.test(before)) return true
   if (isWhoseWork(before, text.slice(end, end + lettersOfPost))) return true
   if (!last || !(titleHeads.has(last.word) || titleHeads.has(last.base))) return false
   return beside.test(before)
@@ -13,8 +16,9 @@ export function isColleague(text: string, { start, end }: Span, last: Token | un
 
 /** "Loading out with the forklift driver": it is theirs to know. */
 function isWhoseWork(before: string, behind: string): boolean {
+  if (!before.endsWith(' ') || !withTheir.test(before)) return false
   const [, post = ''] = nextWord.exec(behind) ?? []
-  return withTheir.test(before) && titleHeads.has(post.replace(/s$/, ''))
+  return titleHeads.has(post.replace(/s$/, ''))
 }
 
 const lettersOfPost = 20
@@ -26,6 +30,7 @@ const lettersBefore = 80
 const reportsTo =
   /\breport(?:s|ing)? (?:directly )?(?:in)?to [^.;:\n]*\b(?:head|director|vp|chief|lead|manager|partner|president) (?:of|for) (?:(?:the|our) )?(?:\p{L}+ (?:(?:&|and) )?){0,2}$/iu
 /** "Work closely with iOS, backend and design": so one works with people, and with no thing. */
+const manners = ['closely', 'hand in hand', 'side by side', 'to shoulder', 'functionally']
 const closely =
   /\b(?:work|collaborat|partner|liais)\p{L}* (?:(?:very |day to day |daily )?closely|hand in hand|side by side|shoulder to shoulder|cross[- ]functionally)(?: together)? with (?:(?:the|our|your) )?(?:[\p{L}&/-]+(?:, | and |, and | & )?){0,6}$/iu
 const beside =

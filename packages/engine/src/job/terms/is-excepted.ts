@@ -1,3 +1,4 @@
+import { holdsAny } from '../../text/patterns/holds-any.ts'
 import type { Span } from '../../text/span.ts'
 import { isFirmsOwn } from './is-firms-own.ts'
 import { isTaught } from './is-taught.ts'
@@ -7,7 +8,8 @@ import { isWaived } from './is-waived.ts'
 export function isExcepted(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - lettersBefore), start)
   return (
-    (mayExcept.test(before) && (excepts.test(before) || othersDo.test(before))) ||
+    (holdsAny(before.toLowerCase(), mayExcept) &&
+      (excepts.test(before) || othersDo.test(before))) ||
     isWaived(text, { start, end }) ||
     isTaught(text, { start, end }) ||
     isFirmsOwn(text, { start, end }) ||
@@ -19,7 +21,7 @@ export function isExcepted(text: string, { start, end }: Span): boolean {
 const lettersBefore = 80
 /** One of these stands in each of them. */
 const mayExcept =
-  /exce|from |other|aside|exclu|but |save |bar |without |specialist|colleague| else/i
+  'exce|from |other|aside|exclu|but |save |bar |without |specialist|colleague| else'.split('|')
 const lettersBehind = 70
 const excepts =
   /\b(?:except(?:ing)?(?: for)?|apart from|(?<!no |none |rarely |not )other than|aside from|excluding|with the exception of|(?:all|everything|anything|subjects?|curriculum|days?) (?:but|save|bar|without)) (?:(?!(?:such|like|including|you|we|with|that|who|is|are)\b)[\p{L}+#./&’'-]+(?:, (?:and |or )?| (?:and|or|&) | )){0,6}$/iu

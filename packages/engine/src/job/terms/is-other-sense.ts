@@ -1,3 +1,4 @@
+import { joinPatterns } from '../../text/patterns/join-patterns.ts'
 import type { Span } from '../../text/span.ts'
 import { senses } from './other-senses.ts'
 import type { Sense } from './sense.ts'
@@ -31,12 +32,16 @@ export function isOtherSense(text: string, { start, end }: Span): boolean {
 function sensesOf(said: string): readonly Sense[] {
   const known = otherSenses.get(said)
   if (known) return known
-  const found = senses.filter((sense) => sense.said.test(said))
+  const hasSense = anySaid.some((pattern) => pattern.test(said))
+  const found = hasSense ? senses.filter((sense) => sense.said.test(said)) : noSenses
   if (otherSenses.size > mostSaid) otherSenses.clear()
   otherSenses.set(said, found)
   return found
 }
 
+/** Asked first: most words have one sense. */
+const anySaid = joinPatterns(senses.map(({ said }) => said))
+const noSenses: readonly Sense[] = []
 const otherSenses = new Map<string, readonly Sense[]>()
 const mostSaid = 4000
 

@@ -1,3 +1,4 @@
+import { holdsAny } from '../../text/patterns/holds-any.ts'
 import type { Span } from '../../text/span.ts'
 
 /**
@@ -6,7 +7,8 @@ import type { Span } from '../../text/span.ts'
  */
 export function isTaught(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - lettersAround), start)
-  if (!mayTeach.test(before)) return offered.test(text.slice(end, end + lettersAround))
+  if (!holdsAny(before.toLowerCase(), mayTeach))
+    return offered.test(text.slice(end, end + lettersAround))
   const own = before.replace(/^.*[.;!?\n]/s, '')
   const behind = text.slice(end, end + lettersAround)
   return taught.test(own) || (without.test(own) && areTaken.test(behind)) || offered.test(behind)
@@ -15,7 +17,7 @@ export function isTaught(text: string, { start, end }: Span): boolean {
 const lettersAround = 90
 /** One of these stands in each of them. */
 const mayTeach =
-  /train|through|teach|show|coach|up to speed|support|fund|pay|sponsor|without|\bno /i
+  'train|through|teach|show|coach|up to speed|support|fund|pay|sponsor|without|no '.split('|')
 /** What may stand before the name, as others do in a list; a clause of its own does not. */
 const named = String.raw`(?:(?!(?:but|you|must|need|who|and we|if)\b)[\p{L}\d+#./&’'-]+,? ){0,7}$`
 

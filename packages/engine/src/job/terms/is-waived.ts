@@ -1,11 +1,12 @@
+import { holdsAny } from '../../text/patterns/holds-any.ts'
 import type { Span } from '../../text/span.ts'
 
 /** "A licence is needed, a degree is not", "curiosity, not a degree", "zero barista experience": named to say that nobody has to have it. */
 export function isWaived(text: string, { start, end }: Span): boolean {
   const near = text.slice(Math.max(0, start - lettersAround), start)
-  const [behind = ''] = /^[^;!?\n]*/.exec(text.slice(end, end + lettersAround)) ?? []
+  const behind = beginningOf(text.slice(end, end + lettersAround))
   return (
-    (mayWaive.test(near) && waives(endOf(near), behind)) ||
+    (holdsAny(near.toLowerCase(), mayWaive) && waives(endOf(near), behind)) ||
     (without.test(near) && helpBehind.test(behind)) ||
     notNeeded.test(behind) ||
     (isNot.test(behind) && asksForElse.test(`${endOf(near)} ${behind}`))
@@ -13,6 +14,12 @@ export function isWaived(text: string, { start, end }: Span): boolean {
 }
 
 const lettersAround = 90
+
+/** What stands behind in the same sentence. */
+function beginningOf(next: string): string {
+  const stop = next.search(/[;!?\n]/)
+  return stop < 0 ? next : next.slice(0, stop)
+}
 
 /** What stands before in the same sentence. */
 function endOf(near: string): string {
@@ -32,7 +39,9 @@ const without = /\bwithout (?:(?:any|an?|the|much|our) )?$/i
 const helpBehind = /^ (?:support|help|assistance|backup|back-up|aids?)\b/i
 
 /** One of these stands in each of the three that ask what stands before. */
-const mayWaive = /\bno |zero|n['’]t |\bnot |than |instead|in place|over |above |whether|\bif /i
+const mayWaive = `no |zero|n't |n’t |not |than |instead|in place|over |above |whether|if `.split(
+  '|',
+)
 const small = '(?:(?:an?|any|your|the|much|previous|prior|formal|such) ){0,2}'
 /** "But no degree", "and no registration", "you needn't know Photoshop", "couldn't care less about PMP". */
 const denied = new RegExp(

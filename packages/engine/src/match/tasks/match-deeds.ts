@@ -58,10 +58,21 @@ export function linesProving(candidate: Candidate, deeds: readonly AskedDeed[]):
 
 /** "Led a team of six" and "French (B2)" are as good as the name of what is asked for. */
 function addLinesProving(proving: Set<CvUnit>, candidate: Candidate, ways: AskedDeed['ways']) {
-  const { units, text } = candidate
   const { pattern } = readWays(ways)
-  if (pattern)
-    for (const unit of units) if (pattern.test(text.slice(unit.start, unit.end))) proving.add(unit)
+  if (pattern) for (const unit of linesWritten(candidate, pattern)) proving.add(unit)
+}
+
+const written = new WeakMap<Candidate, Map<RegExp, readonly CvUnit[]>>()
+
+/** The lines of a CV that a pattern finds, looked for once: requirement after requirement asks for the same. */
+function linesWritten(candidate: Candidate, pattern: RegExp): readonly CvUnit[] {
+  const known = written.get(candidate) ?? new Map<RegExp, readonly CvUnit[]>()
+  written.set(candidate, known)
+  const { units, text } = candidate
+  const lines =
+    known.get(pattern) ?? units.filter(({ start, end }) => pattern.test(text.slice(start, end)))
+  known.set(pattern, lines)
+  return lines
 }
 
 function addLinesTelling(telling: Set<CvUnit>, candidate: Candidate, { ways }: AskedDeed): void {

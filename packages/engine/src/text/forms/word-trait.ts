@@ -9,12 +9,13 @@ import { wordRoot } from './word-forms.ts'
  */
 export class WordTrait {
   readonly #isSo: (forms: Spelling) => boolean
-  /** Where the answer stands among those of a kind; without a place the question is asked each time. */
+  /** Where the answer stands among those of a kind; made after a text was read, the question is asked each time. */
   readonly #cell: number
   readonly #mask: number
 
   constructor(isSo: (forms: Spelling) => boolean, list: WordList | null = null) {
-    const hasPlace = kinds.length === 0 && traits < mostTraits
+    const hasPlace = kinds.length === 0
+    if (hasPlace && traits === mostTraits) throw new RangeError('More traits than have a place')
     this.#isSo = isSo
     this.#cell = traits >>> 5
     this.#mask = hasPlace ? 1 << (traits & 31) : 0
@@ -57,7 +58,7 @@ function traitsIn({ traits }: Pick<WordList, 'traits'>, word: string): readonly 
 }
 
 const none: readonly number[] = []
-const cellsEach = 4
+const cellsEach = 8
 const mostTraits = cellsEach * 32
 const mostKinds = 2 ** 12
 let traits = 0

@@ -157,19 +157,20 @@ function findSpelt(text: string): Spelt[] {
 function speltInside(match: RegExpExecArray): Spelt[] {
   const [, letters = '', name = ''] = match
   if (lengthSpelt(name, letters) !== name.length) return []
-  const start = match.index + letters.length + 2
+  const start = match.index + 1
+  const end = match.index - 1
   return [
     {
       name: { start, end: start + name.length },
-      letters: { start: match.index, end: match.index + letters.length },
+      letters: { start: end - letters.length, end },
     },
   ]
 }
 
 const inBrackets = / \((\p{Lu}{2,6})s?\)/gu
 /** Asked first, of every posting. */
-const mayStandBefore = /\p{Lu}{2} \(\p{Lu}?\p{Ll}/u
-const wordsInBrackets = /(?<!\p{L})(\p{Lu}{2,6}) \((\p{L}[\p{L}’' -]{5,99})\)/gu
+const mayStandBefore = /\((?<=\p{Lu}{2} \()\p{Lu}?\p{Ll}/u
+const wordsInBrackets = /\((?<=(?<!\p{L})(\p{Lu}{2,6}) \()(\p{L}[\p{L}’' -]{5,99})\)/gu
 const mostLettersOfName = 100
 
 /** How much of the text's end the letters spell, word by word from behind; 0 where they do not. */

@@ -172,6 +172,7 @@ function withQualification(text: string, end: number): number {
 /** "A postgraduate qualification in CT" asks for more than to have worked with it. */
 function fromQualification(text: string, start: number): number {
   const before = text.slice(Math.max(0, start - lettersBefore), start)
+  if (!/ in $/i.test(before.slice(-4))) return start
   return start - (/(?<!\p{L})(?:\p{L}+[ -])?qualifications? in $/iu.exec(before)?.[0].length ?? 0)
 }
 

@@ -1,9 +1,11 @@
 import { wordAmong } from '../../../text/forms/word-trait.ts'
 import { anyOf } from '../../../text/patterns/any-of.ts'
+import { joinPatterns } from '../../../text/patterns/join-patterns.ts'
 import type { Span } from '../../../text/span.ts'
 import type { Token } from '../../../text/tokenize.ts'
 import { isDoneByOthers } from '../../terms/is-excepted.ts'
 import { tellsOfCharacter } from './tells-of-character.ts'
+import { tellsOfFitness } from './tells-of-fitness.ts'
 import { tellsOfPromise } from './tells-of-promise.ts'
 import { begins } from './tells-work.ts'
 
@@ -30,11 +32,9 @@ export function tellsNoTask(
   const isQuestion = text.charAt(end - 1) === '?'
   const opens = isQuestion || openings.has(opening)
   if (tellsOfCharacter(text, { start, end })) return true
-  if (whyVacant.test(text.slice(start, Math.min(end, start + mostLettersOfReason)))) return true
   if (callsReader.test(text.slice(start, start + lettersOfCall))) return true
   if (welcomes.test(text.slice(start, start + mostLettersOfReason))) return true
   if (seeks.test(text.slice(start, start + mostLettersOfReason))) return true
-  if (joins.test(text.slice(start, Math.min(end, start + mostLettersOfReason)))) return true
   if (wouldSuit.test(text.slice(start, start + mostLettersOfReason))) return true
   const alone = text.slice(start, end).replace(amongWhom, '')
   if (alone.length <= mostLettersOfReason && whatOneIs.test(alone)) return true
@@ -43,18 +43,13 @@ export function tellsNoTask(
   const told = text.slice(start, Math.min(end, start + mostLettersOfReason))
   if (
     tellsOfPromise(told) ||
-    namesTerms.test(told) ||
-    whenOneWorks.test(told) ||
-    hoursAndOrders.test(told) ||
-    lived.test(told) ||
-    isFit.test(text.slice(start, Math.min(end, start + mostLettersOfFitness))) ||
-    namesPlace.test(told)
+    tellings.some((telling) => telling.test(told)) ||
+    tellsOfFitness(text.slice(start, Math.min(end, start + mostLettersOfFitness)))
   )
     return true
   if (end - start <= mostLettersOfReason && onlyReports.test(told)) return true
   if (whereOneIs.test(text.slice(Math.max(0, start - lettersOfWhere), end))) return true
   if (refuses.test(text.slice(start, start + lettersOfCall))) return true
-  if (namesPapers.test(told) || otherWays.test(told)) return true
   if (isGiven.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
   const ending = text.slice(Math.max(start, end - lettersOfInterview), end)
   if (wantsMany.test(ending)) return true
@@ -129,9 +124,6 @@ const hoursAndOrders =
   /^\W*(?:\d (?:days |nights |shifts )?on\W{1,3}\d (?:days |nights |shifts )?off\b|(?:paid )?(?:overtime|o\/t) (?:is |will be |often |usually |sometimes )*(?:available|paid|offered|optional|as needed)\b|(?:the |our )?(?:standard|normal|core|usual|typical|regular|working|business|office|opening) hours (?:are|will be|of)\b|(?:(?:our|the|an?) )?(?:full order books?|order books? (?:is |are )?(?:full|strong|healthy))\b|(?:some |a degree of )?flexibility (?:to|in|with|around) [^.]{2,60} (?:will be |is |may be )?(?:needed|required|expected|essential)\W*$)/i
 /** "Lived experience of homelessness": what somebody went through. */
 const lived = /^\W*(?:personal |direct )?lived experience (?:of|with|in)\b/i
-/** "Candidates must be fully competent and capable of undertaking the duties": said of everybody. */
-const isFit =
-  /\b(?:capable of (?:undertaking|performing|carrying out|discharging)|discharge(?: of)?) the (?:\p{L}+ )?(?:duties|functions)\b|\bstate of health\b|^\W*(?:character: )?(?:candidates?|applicants?) (?:must|shall|should) be of good character\b/iu
 const mostLettersOfFitness = 300
 /** "Ward 14 is a 28 bedded ward looking after …": what the place is, which has no "you". */
 const namesPlace =
@@ -162,6 +154,17 @@ const namesPapers =
 /** "Any combination of education and experience that …", "Such alternatives to the above as the Board may find appropriate". */
 const otherWays =
   /^\W*(?:(?:an?|any|or|an? equivalent|equivalent) )*combination of (?:(?:relevant|related|equivalent|appropriate) )?(?:education|training|experience|knowledge|skills|qualifications)\b|^\W*(?:(?:or|any) )?(?:such (?:other )?)?(?:alternatives?|substitutes?|substitutions?) (?:to|for) (?:any of )?the (?:above|foregoing|minimum|listed)\b|^\W*(?:an?|one|the) (?:typical|common|usual) way (?:to (?:obtain|gain|acquire)|of (?:obtaining|gaining)|would be)\b/i
+const tellings = joinPatterns([
+  whyVacant,
+  joins,
+  namesTerms,
+  whenOneWorks,
+  hoursAndOrders,
+  lived,
+  namesPlace,
+  namesPapers,
+  otherWays,
+])
 /** "Steel toe caps needed (can be supplied)". */
 const isGiven = /\b(?:can|will) be (?:supplied|provided)\W*$/i
 

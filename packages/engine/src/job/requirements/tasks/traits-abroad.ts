@@ -3,8 +3,10 @@
  * lists of how somebody is, and of nothing that one knows or does.
  */
 export function listsTraitsAbroad(said: string): boolean {
-  if (said.length > mostLetters || !anyTrait.test(said)) return false
-  const listed = said.replace(lead, '').replace(verdict, '')
+  if (said.length > mostLetters) return false
+  const led = said.replace(lead, '')
+  if (!opensList.test(led) || !anyTrait.test(said)) return false
+  const listed = led.replace(verdict, '')
   const items = listed.split(
     /\s*[,;/]\s*(?:et |und |ainsi que )?|\s+(?:et|und|sowie|ainsi que|ou|oder|&)\s+/,
   )
@@ -24,8 +26,11 @@ const nouns = [
   '(?:eine )?(?:(?:selbst(?:st)?ändige|strukturierte|sorgfältige|eigenverantwortliche|zuverlässige|lösungsorientierte|genaue|gewissenhafte|engagierte),? ?(?:und )?){1,3}(?:arbeitsweise|art)?',
   'rigoureu(?:x|se)|organisée?|autonome|dynamique|réacti(?:f|ve)|polyvalente?|ponctuel(?:le)?|discr(?:et|ète)|disponible|curieu(?:x|se)|motivée?|souriante?|impliquée?|à l.écoute|méthodique|sérieu(?:x|se)|teamfähig|zuverlässig|belastbar|flexibel|pünktlich|sorgfältig|motiviert|engagiert|freundlich|selbst(?:st)?ändig|kommunikativ|kommunikationsstark|verantwortungsbewusst|aufgeschlossen',
 ].join('|')
-const isTrait = new RegExp(
-  `^(?:(?:votre|vos|la|le|l['’]|une?|deine?|ihre?|und|et) ?)?(?:${nouns})(?:\\([a-z]+\\))?$`,
+const whose = `(?:(?:votre|vos|la|le|l['’]|une?|deine?|ihre?|und|et) ?)?`
+/** Asked first: the first item is a trait, or the verdict is all there is. */
+const opensList = new RegExp(
+  String.raw`^[\s,;/]*(?:(?:et|und|sowie|ainsi que|ou|oder|&)\s+)*${whose}(?:${nouns})|^[\s.!]*(?:sont|est|seront|sind|ist)\s`,
   'iu',
 )
+const isTrait = new RegExp(`^${whose}(?:${nouns})(?:\\([a-z]+\\))?$`, 'iu')
 const anyTrait = new RegExp(nouns, 'iu')

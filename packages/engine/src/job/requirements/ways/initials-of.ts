@@ -1,4 +1,5 @@
 import { inCapitals } from '../../../lexicon/deeds/abbreviation.ts'
+import { WordTrait } from '../../../text/forms/word-trait.ts'
 import { rootsOf } from '../../../text/tables/distinct-roots.ts'
 import { type Token, tokenize } from '../../../text/tokenize.ts'
 import type { AskedDeed } from '../../job.ts'
@@ -13,7 +14,7 @@ export function initialsOf(
   { lexicon }: Pick<Posting, 'lexicon'>,
   tokens: readonly Token[],
 ): readonly AskedDeed[] {
-  if (tokens.length === fewestLetters && !tokens.some(isJoining)) {
+  if (tokens.length === fewestLetters && !tokens.some((token) => joining.has(token))) {
     const letters = lettersOf(tokens)
     const isName =
       lexicon.skillIndex.find(letters).length + lexicon.titleIndex.find(letters).length > 0
@@ -23,7 +24,8 @@ export function initialsOf(
   return own.flatMap((_, at) =>
     lengths.flatMap((length): AskedDeed[] => {
       const run = own.slice(at, at + length)
-      const isRun = run.length === length && areTogether(run) && !run.some(isJoining)
+      const isRun =
+        run.length === length && areTogether(run) && !run.some((token) => joining.has(token))
       return isRun ? [asDeed(run, lettersOf(run))] : []
     }),
   )
@@ -43,9 +45,6 @@ function areTogether([, ...others]: readonly Token[]): boolean {
   return others.every(({ isApart }) => !isApart)
 }
 
-function isJoining({ word }: Token): boolean {
-  return joining.test(word)
-}
-
-const joining =
+const joining = new WordTrait(({ word }) => isJoining.test(word))
+const isJoining =
   /^(?:\P{L}.*|\p{L}|of|and|the|for|in|to|on|with|an|at|by|or|as|is|our|your|you|we|will)$/u

@@ -11,6 +11,7 @@ import { namesOf } from '../../other-names.ts'
 import type { Posting } from '../../posting.ts'
 import { slug } from '../skills/skill-requirements.ts'
 import { ofOtherGender } from './of-other-gender.ts'
+import { titlesAround } from './titles-around.ts'
 import { type AskedName, weighTitle } from './weigh-title.ts'
 
 /** The job's own title: have you done this work under this name, or under one of its family? */
@@ -57,7 +58,8 @@ function kinTitles({ kin, lexicon }: Posting): KinTitle[] {
       (title) =>
         (title.family === family && !title.apart.includes(name)) || title.nearWork.includes(name),
     ) && kin.every((title) => title.name !== name)
-  return lexicon.titles.filter(isKin).flatMap(({ name, family, field }) => {
+  const around = titlesAround(lexicon.titles, kin).filter(isKin)
+  return around.flatMap(({ name, family, field }) => {
     const otherNames = namesOf(name).filter((each) => !isTitleItself(lexicon, each))
     return otherNames.length > 0 ? { name, family, field, otherNames } : []
   })

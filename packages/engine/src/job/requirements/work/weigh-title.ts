@@ -27,7 +27,8 @@ export function weighTitle(
   { name: title, known, roots }: AskedName,
   asked: readonly Requirement[],
 ): NamedTitle {
-  const [name = ''] = title.split(behindName)
+  const behind = title.search(behindName)
+  const name = behind < 0 ? title : title.slice(0, behind)
   const inName = tokenize(name).map(({ root }) => root)
   const naming = roots.filter((root) => inName.includes(root))
   const [first = ''] = name.split(/\s*[(|,:/]|\s[-–—@]\s/)
