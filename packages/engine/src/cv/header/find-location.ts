@@ -89,6 +89,7 @@ function locationWeight(value: string, isLabelled: boolean): number {
     (isLabelled ? 4 : 0) +
     known +
     (known === 0 && !isOther && withDistrict.test(value) ? 3 : 0) +
+    (!isOther && area.test(value) ? 3 : 0) +
     (isPair ? 1 : 0) +
     (isInTown && known === 0 ? 2 : 0) +
     (isPosted || (isStreet && pieces > 1) ? 3 : isStreet ? 2 : 0) -
@@ -103,6 +104,10 @@ const postal =
 /** "12 Harbour View, Whitby": a number, a name and a town, whatever its street is called. */
 const house =
   /^(?:(?:flat|apt|unit) \w{1,4},? )?\d{1,4}[a-z]? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}(?:, \p{Lu}\p{L}[\p{L} .'’-]*){1,3}(?:,? \p{Lu}{1,2}\d{1,2}\p{Lu}?(?: \d\p{Lu}{2})?)?$/u
+
+/** "Tamworth area", "Greater Boston Area", and no area of practice or of interest. */
+const area =
+  /^(?!(?:Focus|Practice|Subject|Key|Growth|Work|Product|Service|Interest|Special|Core|Main|Strong|Research)\p{L}* )(?:(?:[Nn]ear|[Aa]round) )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3} (?:[Mm]etro )?[Aa]rea$/u
 
 /** "Houghton-le-Spring, DH4": a town and the first half of its postcode, and no level of a language. */
 const withDistrict =

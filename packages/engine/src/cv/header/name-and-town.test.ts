@@ -25,3 +25,13 @@ it.each([
   const { location } = readCv(`Cal Robson\n${line}\nc@example.com | 07700 900263\n`).header
   expect(location?.text).toBe(place)
 })
+
+it.each([
+  ['Tamworth area', 'Tamworth area'],
+  ['Greater Boston Area', 'Greater Boston Area'],
+  ['San Francisco Bay Area', 'San Francisco Bay Area'],
+  ['Practice area', undefined],
+])('whoever names no town may name its area: %s', (words, place) => {
+  const { location } = readCv(`Cal Robson\n${words} | 07700 900263 | c@example.com\n`).header
+  expect(location?.text).toBe(place)
+})
