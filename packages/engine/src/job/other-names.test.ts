@@ -1,14 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../knowledge.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
+import { tokenize } from '../text/tokenize.ts'
+import { englishNames } from './lexicon/names/english-names.ts'
 import { otherNames, readNames, titlesElsewhere } from './other-names.ts'
 
-const { titles } = readKnowledge().lexicon
+const { titles, titleIndex } = readKnowledge().lexicon
 
 function titleOf(name: string): LexiconTitle {
   const title = titles.find((each) => each.name === name)
   if (!title) throw new Error(`${name} is no title.`)
   return title
+}
+
+function readTable(table: string): [string, string[]][] {
+  const lines = table.trim().split('\n')
+  return lines.map((line) => {
+    const [title = '', names = ''] = line.split(': ')
+    return [title, names.split(', ')]
+  })
+}
+
+/** Whether the word data calls a title so wherever it stands, and not in texts of its field only. */
+function isKnownAs(title: string, name: string): boolean {
+  const tokens = tokenize(name)
+  return titleIndex
+    .find(tokens)
+    .filter(({ first, last }) => first === 0 && last === tokens.length)
+    .flatMap(({ values }) => values)
+    .filter((named) => !named.isFieldOnly && !named.isOwnFieldOnly && !named.isCaseSensitive)
+    .some(({ named }) => named.name === title && !name.startsWith('='))
 }
 
 describe('otherNames', () => {
@@ -53,6 +74,29 @@ describe('readNames', () => {
   it('names no title that the word data does not hold', () => {
     const known = new Set(titles.map(({ name }) => name))
     expect([...readNames().keys()].filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it.each([
+    ['accounts payable clerk', 'creditors clerk'],
+    ['carpenter', 'joinery craftsman'],
+    ['certified nursing assistant', 'healthcare support worker'],
+    ['police officer', 'member of garda siochana'],
+    ['removals operative', 'furniture removalist'],
+    ['security engineer', 'infosec engineer'],
+  ])('knows that people who do the work of one, %s, are called %s', (title, name) => {
+    expect(readNames().get(title)).toContain(name)
+  })
+
+  it('has one place for the English names of a title', () => {
+    const named = englishNames.flatMap(readTable).map(([title]) => title)
+    expect(named.filter((title, at) => named.indexOf(title) !== at)).toEqual([])
+  })
+
+  it('names in English no title by what every CV is read for', () => {
+    const said = englishNames
+      .flatMap(readTable)
+      .flatMap(([title, names]) => names.filter((name) => isKnownAs(title, name)))
+    expect(said).toEqual([])
   })
 
   it('writes what is put together as one word and as two', () => {
