@@ -11,8 +11,9 @@ import { worksAndTransportNames } from './english/works-and-transport-names.ts'
 
 /**
  * English names of trades beside those that every CV is read for, a table for each group of fields. Whoever holds one
- * could be hired for the title without training: a level, or a trade that is learnt apart, is other work. Behind "="
- * stands one that is a whole title and says something else in a longer one.
+ * could be hired for the title without training: a level, or a trade that is learnt apart, is other work. Some stand in
+ * the word data as well, whose names of one title give each other less than the whole credit. Behind "=" stands one
+ * that is a whole title and says something else in a longer one.
  */
 export const englishNames = [
   healthAndCareNames,

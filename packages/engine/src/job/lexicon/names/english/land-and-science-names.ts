@@ -1,5 +1,5 @@
 export const landAndScienceNames = `
-farm worker: general farm worker, station hand, agricultural hand
+farm worker: farm hand, farmhand, agricultural worker, farm labourer, agricultural labourer, general farm worker, station hand, agricultural hand
 tractor driver: farm machinery driver, farm machine operator, agricultural machine operator, forage harvester driver, harvester operator
 fruit picker: strawberry picker, apple picker, grape picker, harvest hand
 dairy farm worker: dairy farm assistant, dairy herdsperson, dairy stockperson, dairy farm hand, dairyperson, dairy herd worker, dairy herdsman, dairy assistant farm
@@ -15,7 +15,7 @@ agricultural consultant: farm business consultant
 agricultural extension officer: agricultural extension worker, agricultural field officer
 agricultural mechanic: farm machinery mechanic, farm machinery technician, agricultural machinery mechanic, agricultural machinery technician, agricultural service engineer
 horticulturist: horticulture worker, horticultural grower, horticultural technician
-landscaper: landscape gardener, landscape worker, landscape construction operative
+landscaper: landscape gardener, landscape operative, landscape worker, landscape technician, landscape construction operative
 greenhouse worker: glasshouse operative, nursery hand, greenhouse operative, greenhouse hand
 nursery grower: plant nursery worker, plant nursery hand
 head gardener: gardens manager, head of gardens
@@ -27,7 +27,7 @@ logger: tree feller, timber cutter, timber harvester operator, tree faller
 tree officer: arboriculture officer
 park ranger: field ranger, nature warden, countryside warden
 gamekeeper: game keeper, game manager
-veterinarian: vet, small animal vet, veterinary practitioner, veterinary clinician, animal doctor
+veterinarian: veterinary surgeon, vet, small animal vet, veterinary practitioner, veterinary clinician, animal doctor
 veterinary technician: =animal nurse, animal health nurse, vet technician
 veterinary assistant: veterinary support assistant, vet care assistant
 veterinary receptionist: veterinary practice receptionist, animal clinic receptionist, vet practice receptionist

@@ -1,5 +1,5 @@
 export const officeAndMoneyNames = `
-administrative assistant: clerical officer, office administrator, office clerk, office assistant, clerical assistant, clerical administrator, administrative support assistant, admin support assistant, admin support officer, administration support officer, general office assistant, admin and office assistant, administrative support worker
+administrative assistant: clerical officer, office administrator, office clerk, office assistant, clerical assistant, administration assistant, clerical administrator, administrative support assistant, admin support assistant, admin support officer, administration support officer, general office assistant, admin and office assistant, administrative support worker
 administrative officer: administration and support officer, admin and support officer
 administrative clerk: general clerk, clerk administrator, admin and general clerk
 office assistant: office support worker, office admin
@@ -30,9 +30,9 @@ registration officer: registration assistant, births deaths and marriages regist
 church administrator: parish office administrator, church secretary
 membership coordinator: membership services officer, membership services coordinator, member services administrator
 bookkeeper: book keeper, ledger keeper
-accounts payable clerk: accounts payable specialist, AP specialist, creditors clerk, creditors controller, accounts payable associate, accounts payable officer, accounts payable assistant, AP officer, supplier accounts clerk, purchase ledger assistant, purchase ledger officer, bought ledger controller, creditors officer, accounts payable executive
+accounts payable clerk: accounts payable specialist, purchase ledger clerk, payables clerk, AP specialist, creditors clerk, creditors controller, accounts payable associate, accounts payable officer, accounts payable assistant, AP officer, supplier accounts clerk, purchase ledger assistant, purchase ledger officer, bought ledger controller, creditors officer, accounts payable executive
 invoice processor: invoice processing clerk, invoice administrator
-accounts receivable clerk: accounts receivable specialist, debtors clerk, accounts receivable officer, accounts receivable assistant, accounts receivable associate, sales ledger assistant, AR analyst, accounts receivable executive, debtors administrator
+accounts receivable clerk: accounts receivable specialist, sales ledger clerk, receivables clerk, AR specialist, debtors clerk, accounts receivable officer, accounts receivable assistant, accounts receivable associate, sales ledger assistant, AR analyst, accounts receivable executive, debtors administrator
 accounts assistant: purchase and sales ledger clerk, ledger assistant, accounts technician
 billing specialist: billing officer, billing executive, billing analyst, billing coordinator, invoicing administrator, billing assistant
 credit controller: credit control officer, credit control executive, credit control assistant, debt recovery clerk, arrears officer
@@ -51,16 +51,16 @@ auditor: =audit associate, =audit executive, audit accountant, audit analyst
 internal auditor: internal audit associate, internal audit officer, internal audit analyst, internal audit executive, audit and assurance officer
 forensic accountant: forensic accounting analyst, investigative accountant
 insolvency administrator: insolvency accountant, insolvency associate, liquidation administrator
-tax accountant: tax adviser, tax advisor, tax associate, tax specialist, tax practitioner, tax adviser accountant, chartered tax adviser, taxation accountant, personal tax adviser, corporation tax adviser
+tax accountant: tax consultant, tax adviser, tax advisor, tax associate, tax specialist, tax practitioner, tax adviser accountant, chartered tax adviser, taxation accountant, personal tax adviser, corporation tax adviser
 tax examiner: tax auditor, tax audit officer
 VAT accountant: sales and use tax accountant
 tax manager: taxation manager
 financial analyst: finance and business analyst, budget and forecast analyst, financial planning and analysis analyst, financial modelling analyst
 investment banker: corporate finance banker, M and A banker, mergers and acquisitions banker
 treasury analyst: treasury accountant, treasury officer
-bank teller: branch cashier, customer service teller, bank counter clerk, bank customer service officer, bank branch cashier, branch customer adviser
+bank teller: bank cashier, branch cashier, customer service teller, bank counter clerk, bank customer service officer, bank branch cashier, branch customer adviser
 bank branch manager: bank branch head
-loan officer: lending adviser, lending advisor, lending specialist, lending manager, lending officer, home lending specialist
+loan officer: lending adviser, lending advisor, lending specialist, loan adviser, lending manager, lending officer, loan consultant, home lending specialist
 loan processor: loan processing officer, lending processor, loan support officer
 mortgage adviser: home loan adviser, mortgage intermediary, home loan broker, mortgage planner
 credit underwriter: credit decision officer
@@ -81,5 +81,5 @@ insurance agent: insurance salesperson, insurance representative, insurance sale
 insurance broker: insurance broking executive, insurance broking account executive, insurance intermediary
 insurance underwriter: underwriting officer, underwriting specialist, underwriting executive, underwriting analyst
 insurance administrator: insurance support administrator, insurance operations administrator, =insurance officer
-claims adjuster: insurance adjuster, loss assessor, claims representative, =claims specialist, claims adviser, claims officer, claims technician, claims executive, insurance claims adviser, claims case handler, claims settlement officer
+claims adjuster: loss adjuster, insurance adjuster, claims assessor, loss assessor, claims representative, =claims specialist, claims adviser, claims officer, claims technician, claims executive, insurance claims adviser, claims case handler, claims settlement officer
 `

@@ -1,10 +1,10 @@
 export const peopleLawAndHomesNames = `
-HR generalist: people and culture advisor, people and culture officer, employee services officer
+HR generalist: people advisor, HR officer, HR advisor, people adviser, human resources officer, people officer, HR adviser, people and culture advisor, human resources advisor, people and culture officer, employee services officer
 HR business partner: people and culture business partner, people and culture partner
 employee relations specialist: employee relations adviser, employee relations officer, workplace relations adviser, ER adviser, labour relations officer, labour relations specialist
 HR manager: personnel and training manager
 HR director: director of human resources, director of people, people and culture director, director of people and culture
-recruiter: sourcing recruiter, hiring specialist, recruitment executive, recruitment adviser
+recruiter: headhunter, sourcing recruiter, hiring specialist, recruitment executive, recruitment adviser
 recruitment consultant: staffing consultant, placement consultant, employment consultant recruitment, staffing specialist, agency recruiter, recruitment agency consultant, executive search consultant, recruitment sales consultant
 recruitment coordinator: recruiting coordinator, recruitment assistant
 resourcer: recruitment resourcer, candidate resourcer, candidate sourcer, talent sourcer, candidate consultant
@@ -27,7 +27,7 @@ corporate lawyer: company commercial solicitor, corporate law attorney, mergers 
 legal executive: CILEX lawyer
 prosecutor: state advocate, crown counsel
 public defender: public defence solicitor, public defense attorney, legal aid defence lawyer
-legal counsel: in house solicitor, company solicitor, corporate legal adviser
+legal counsel: in house lawyer, in house counsel, company lawyer, corporate counsel, in house solicitor, company solicitor, corporate legal adviser
 contracts manager: contract management officer
 notary public: loan signing agent
 legal assistant: legal support assistant, legal support officer, legal admin officer
@@ -38,8 +38,8 @@ trainee solicitor: candidate attorney, solicitor trainee
 court clerk: clerk of the court, judicial support officer, court registry officer, court administrative officer
 court reporter: court stenographer, verbatim reporter, stenographic reporter
 private investigator: private inquiry agent
-estate agent: realtor, real estate salesperson, real estate sales agent, real estate agent, property sales agent, sales and lettings negotiator, =property agent, house sales agent, property practitioner, estate agency consultant
-real estate agent: estate agent, property sales agent, real estate broker associate, property sales associate, real estate practitioner, real estate representative
+estate agent: realtor, real estate salesperson, real estate sales agent, real estate agent, property consultant, property sales agent, sales and lettings negotiator, =property agent, house sales agent, property practitioner, estate agency consultant
+real estate agent: estate agent, real estate salesperson, property sales agent, real estate broker associate, property sales associate, real estate practitioner, real estate representative
 lettings negotiator: property rental consultant
 property manager: strata manager, body corporate manager, residential property manager
 block manager: block property manager, leasehold property manager
