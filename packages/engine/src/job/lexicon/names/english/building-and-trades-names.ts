@@ -8,9 +8,10 @@ scaffolder: scaffold rigger, scaffolding operative
 roofer: roofing operative, roofing mechanic
 cladding installer: cladding fixer, roof sheeter
 ironworker: structural steel erector, structural steelworker
+general builder: jobbing builder
 groundworker: civils labourer, civil construction labourer, civil construction worker, pipe layer, drain layer, kerblayer, civil works operative
 highway maintenance worker: road maintenance operative, highways maintenance operative, road labourer, roadworker, roads operative
-paviour: paving installer, slab layer
+paviour: paving installer, slab layer, block paver, driveway paver
 flagger: traffic controller roadworks, stop and go operative, roadworks traffic controller
 heavy equipment operator: earthmoving plant operator, earthmover operator, heavy machinery operator, mobile plant operator, TLB operator, plant machine operator
 bulldozer operator: bulldozer driver, dozer driver

@@ -31,7 +31,7 @@ medical secretary: consultant's secretary, clinical secretary, medical typist, m
 medical biller: medical billing coder, patient account representative, clinical coding officer, patient billing specialist
 medical transcriptionist: medical transcriber, medical language specialist, medical audio transcriptionist
 practice manager: surgery manager, medical centre manager
-physician: family practitioner, family doctor, general practitioner, medical practitioner, family physician
+physician: family practitioner, family doctor, general practitioner, medical practitioner, family physician, salaried GP, locum GP, hospital doctor, duty doctor
 medical specialist: specialist physician, hospital consultant, consultant physician, specialist doctor
 paediatrician: pediatric physician
 obstetrician: obs and gynae consultant
@@ -49,6 +49,7 @@ osteopath: osteopathic practitioner, osteopathic manual practitioner
 acupuncturist: acupuncture practitioner, acupuncture therapist, traditional Chinese medicine practitioner
 podiatrist: chiropodist, foot health practitioner, foot doctor, podiatric physician
 recreational therapist: therapeutic recreation specialist, recreation therapist, diversional therapist, therapeutic recreation therapist
+psychotherapist: high intensity therapist, psychological therapist, psychodynamic therapist
 behavior technician: behavioral technician, ABA technician, ABA tutor
 mental health technician: mental health aide, psychiatric nursing assistant, mental health healthcare assistant, mental health assistant, psych tech
 radiologic technologist: x ray technician, medical imaging technologist, diagnostic imaging technologist, medical radiation technologist, rad tech, x ray tech, x ray technologist, mammography technologist

@@ -27,14 +27,14 @@ logger: tree feller, timber cutter, timber harvester operator, tree faller
 tree officer: arboriculture officer
 park ranger: field ranger, nature warden, countryside warden
 gamekeeper: game keeper, game manager
-veterinarian: veterinary surgeon, vet, small animal vet, veterinary practitioner, veterinary clinician, animal doctor
+veterinarian: veterinary surgeon, vet, small animal vet, veterinary practitioner, veterinary clinician, animal doctor, companion animal vet
 veterinary technician: =animal nurse, animal health nurse, vet technician
 veterinary assistant: veterinary support assistant, vet care assistant
 veterinary receptionist: veterinary practice receptionist, animal clinic receptionist, vet practice receptionist
 dog groomer: dog grooming stylist, canine groomer, pet grooming stylist, canine beautician
 kennel assistant: kennel worker, kennelhand, kennel technician
 animal care worker: animal husbandry assistant
-horse groom: stable assistant
+horse groom: stable assistant, yard groom
 zookeeper: zoo attendant
 animal control officer: dog control officer, animal management officer, stray dog officer
 dog walker: pet walker, dog walking assistant

@@ -4,20 +4,20 @@ administrative officer: administration and support officer, admin and support of
 administrative clerk: general clerk, clerk administrator, admin and general clerk
 office assistant: office support worker, office admin
 office clerk: clerical staff, office clerical assistant
-administrator: clerical officer, office administrator, office clerk, administration officer, office assistant, clerical assistant, clerical worker, clerical and administrative officer
+administrator: clerical officer, office administrator, office clerk, administration officer, office assistant, clerical assistant, clerical worker, clerical and administrative officer, office admin
 business support officer: business support assistant, business support worker, business administration officer
 office manager: office and facilities manager, office operations lead
 data entry clerk: data entry assistant, data entry specialist, data input officer, data entry executive, keyboard clerk
 records clerk: =records assistant
 records manager: records and information manager
 executive assistant: assistant to the chief executive, assistant to chief executive officer, senior personal assistant, PA to chief executive, C suite assistant, assistant to director
-personal assistant: =management assistant, assistant to managing director
+personal assistant: =management assistant, assistant to managing director, director's PA
 secretary: department secretary typist
 virtual assistant: virtual PA, remote personal assistant, remote admin assistant, virtual admin assistant
 company secretary: corporate governance officer
 committee clerk: committee services clerk, democratic services assistant
 governance officer: governance adviser, governance coordinator, governance and compliance officer
-receptionist: front desk person
+receptionist: front desk person, reception administrator, reception clerk
 switchboard operator: telephone receptionist
 mailroom clerk: mail room operative, post room clerk, post room operator, mail services assistant
 print room operator: copy shop assistant, photocopy operator
@@ -35,7 +35,7 @@ invoice processor: invoice processing clerk, invoice administrator
 accounts receivable clerk: accounts receivable specialist, sales ledger clerk, receivables clerk, AR specialist, debtors clerk, accounts receivable officer, accounts receivable assistant, accounts receivable associate, sales ledger assistant, AR analyst, accounts receivable executive, debtors administrator
 accounts assistant: purchase and sales ledger clerk, ledger assistant, accounts technician
 billing specialist: billing officer, billing executive, billing analyst, billing coordinator, invoicing administrator, billing assistant
-credit controller: credit control officer, credit control executive, credit control assistant, debt recovery clerk, arrears officer
+credit controller: credit control officer, credit control executive, credit control assistant, debt recovery clerk, arrears officer, debt collector, accounts collector
 credit manager: credit and collections manager
 payroll administrator: payroll officer, payroll coordinator, payroll assistant, payroll executive, wages clerk, salaries clerk, payroll technician, payroll analyst, wages administrator, salary administrator, pay officer, payroll adviser
 payroll manager: payroll services manager, pay and benefits manager, payroll delivery manager
@@ -46,6 +46,7 @@ financial accountant: statutory accountant, =reporting accountant
 budget analyst: budget officer, budget coordinator
 accounting manager: accounts department manager, manager accounts, accounts team manager
 finance manager: finance and accounts manager, manager finance, finance and administration manager, finance and admin manager
+financial controller: corporate controller, finance controller
 finance director: director of finance, executive director of finance
 auditor: =audit associate, =audit executive, audit accountant, audit analyst
 internal auditor: internal audit associate, internal audit officer, internal audit analyst, internal audit executive, audit and assurance officer

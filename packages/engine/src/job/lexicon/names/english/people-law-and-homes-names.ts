@@ -8,7 +8,7 @@ recruiter: headhunter, sourcing recruiter, hiring specialist, recruitment execut
 recruitment consultant: staffing consultant, placement consultant, employment consultant recruitment, staffing specialist, agency recruiter, recruitment agency consultant, executive search consultant, recruitment sales consultant
 recruitment coordinator: recruiting coordinator, recruitment assistant
 resourcer: recruitment resourcer, candidate resourcer, candidate sourcer, talent sourcer, candidate consultant
-training specialist: learning and development officer, learning and development adviser, staff development officer, L&D officer
+training specialist: learning and development officer, learning and development adviser, staff development officer, L&D officer, skills development facilitator, training facilitator, learning facilitator
 apprenticeship assessor: vocational assessor, VET assessor
 training manager: staff development manager, skills development manager
 compensation analyst: reward analyst, compensation specialist, remuneration analyst, compensation and benefits specialist, comp and ben analyst, reward and benefits analyst, remuneration and benefits specialist, total rewards analyst, reward specialist, total rewards specialist

@@ -30,7 +30,7 @@ marketing executive: marketing and events executive, marcomms executive
 marketing coordinator: marketing co-ordinator, marketing support coordinator
 marketing assistant: marketing administrative assistant, marketing support officer, marketing and communications assistant
 brand manager: brand development manager
-market research analyst: market insight analyst, consumer research analyst, market and consumer insights analyst
+market research analyst: market insight analyst, consumer research analyst, market and consumer insights analyst, market research executive
 digital marketing manager: online marketing lead, web marketing manager, digital marketing head
 digital marketing executive: online marketing officer, internet marketer, web marketing executive
 SEO specialist: search engine optimisation executive, SEO analyst, search engine optimiser, organic search specialist
@@ -58,6 +58,7 @@ graphic designer: =graphics designer, graphic design artist, graphic and web des
 UX designer: usability designer, user centred designer
 web designer: web and graphic designer, website graphic designer
 motion designer: motion graphic designer, motion graphics animator
+tailor: alterations tailor
 fashion designer: ready to wear designer
 project manager: project delivery manager, manager projects
 IT project manager: digital project manager

@@ -73,11 +73,12 @@ penetration tester: ethical hacker, pentester, offensive security engineer, pen 
 GRC analyst: IT risk and compliance analyst, governance risk and compliance analyst
 information security officer: infosec officer, IT security officer
 data protection officer: GDPR officer
-security guard: security officer, security watchman, watchman, manned guarding officer
+security guard: security officer, security watchman, watchman, manned guarding officer, static guard, gate guard
 armed security officer: armed response officer, armed reaction officer
 security patrol officer: patrol security guard, security patrolman
 door supervisor: bouncer, crowd controller, doorman, door staff, nightclub security
 event security officer: crowd control officer
+close protection officer: executive protection officer, personal protection officer
 airport security officer: airport screening officer, passenger screening officer, aviation screening officer
 cash in transit officer: cash in transit driver, cash in transit guard, armoured vehicle officer
 lollipop person: school crossing patrol officer, school crossing guard, lollipop lady, lollipop man, school crossing supervisor

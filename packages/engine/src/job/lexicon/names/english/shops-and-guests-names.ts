@@ -23,7 +23,7 @@ produce clerk: fruit and vegetable assistant, fruit and veg assistant, greengroc
 fishmonger: fish counter clerk, seafood counter assistant
 bagger: parcel pickup clerk, trolley attendant, trolley boy
 stocktaker: stock taking clerk, stock counter, inventory taker
-retail supervisor: retail sales supervisor, senior store associate, retail section leader
+retail supervisor: retail sales supervisor, senior store associate, retail section leader, retail floor supervisor, sales floor supervisor
 store manager: branch manager retail, shop supervisor in charge, outlet manager, boutique manager
 assistant store manager: retail assistant store manager, store second in charge, store 2IC
 retail area manager: retail field manager, retail territory manager, retail zone manager
@@ -51,7 +51,7 @@ fast food worker: quick service restaurant crew member, fast food crew member, f
 sandwich maker: sandwich assistant, sandwich preparer
 waiter: =server, wait staff, waiting staff, food server, restaurant server, food and beverage attendant, waitstaff, server restaurant, food and beverage assistant, table server, F and B attendant
 busser: bus boy, busgirl, commis waiter
-restaurant host: restaurant greeter, restaurant receptionist
+restaurant host: restaurant greeter, restaurant receptionist, dining room host, front of house host
 bartender: barkeep, bar tender, bar attendant, bar staff, bar worker, bar assistant, barhand, bar server, cocktail maker
 barista: espresso maker, coffee shop worker, cafe all rounder
 sommelier: wine server
@@ -75,6 +75,7 @@ housekeeping manager: executive housekeeper, head housekeeper, housekeeping supe
 cleaner: cleaning operator, hygiene assistant, cleaning person, custodial worker, domestic services assistant, hospital domestic, ward domestic
 cleaning supervisor: cleaners supervisor, custodian supervisor, lead custodian, head custodian
 laundry attendant: laundry assistant, laundry worker, laundry operative, linen assistant, laundry machine operator, linen room assistant, laundromat attendant
+private butler: estate butler
 environmental services technician: hospital housekeeper, hospital cleaning assistant, environmental services worker, environmental services associate
 window cleaner: window washer
 event coordinator: conference and banqueting coordinator, functions coordinator, event management executive

@@ -20,6 +20,7 @@ web developer: web site developer, web software developer
 WordPress developer: WordPress website developer
 QA engineer: test engineer software, QA tester, software test engineer, quality engineer software, QA test engineer
 QA analyst: quality assurance test analyst
+software tester: system tester
 test automation engineer: automated test engineer, automated QA engineer
 embedded software engineer: embedded C engineer, embedded programmer, embedded systems software engineer, embedded software programmer
 software architect: software solutions architect, software systems architect
@@ -53,6 +54,6 @@ data annotator: data labelling associate, data tagger, data annotation associate
 statistician: statistics officer, statistical consultant
 business intelligence developer: business intelligence engineer, BI engineer, BI developer, BI report developer, BI and data warehouse developer
 data architect: data modelling architect
-database administrator: database systems administrator, database support administrator
+database administrator: database systems administrator, database support administrator, Oracle DBA, SQL DBA
 data manager: data services manager
 `

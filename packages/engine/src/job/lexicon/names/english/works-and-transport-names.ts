@@ -7,18 +7,19 @@ packaging operator: packer, packaging operative, packing operative, production p
 process operator: chemical operator, chemical plant operator, chemical process operator, panel operator
 food production operative: food factory operative, food manufacturing operative, food operative, food packer, food packing operative, food process worker
 sewing machinist: seamstress, sewing machine operator, sewing operative, garment machinist, overlocker, overlock machinist, garment sewer, stitching machinist
-print operator: printing machine operator, printing machinist, printing press man, print machine minder
+print operator: printing machine operator, printing machinist, printing press man, print machine minder, litho printer, offset printer
 production team leader: manufacturing shift supervisor, factory supervisor, factory shift leader
 production manager: plant manager, factory manager, works manager, manufacturing manager, factory operations manager, production operations manager
 production planner: manufacturing scheduler, production planning officer
 CNC machinist: CNC turner miller, CNC machining technician, CNC mill turn machinist, CNC milling machinist, CNC programmer machinist, CNC production machinist
 CNC setter: CNC set up operator, CNC set up machinist
+machinist: fitter and turner, centre lathe turner
 toolmaker: toolroom engineer, tool room fitter
 sheet metal worker: sheet metal fabricator, sheetmetal worker, tinsmith, sheet metal technician, sheet metal engineer, sheet metal operative, sheet metal tradesman
 laser operator: laser cutting operator, laser machine operator, laser profiler
-metal finisher: wet sprayer, linisher
+metal finisher: wet sprayer, linisher, metal polisher
 powder coater: powder coating operative, powder paint sprayer, powder coat operator
-foundry worker: foundryman, foundry labourer
+foundry worker: foundryman, foundry labourer, metal caster
 wood machinist: woodworking machinist, joinery machinist, wood machine operator
 quality inspector: goods inwards inspector, incoming goods inspector, production inspector, patrol inspector, quality assurance inspector, quality control operative
 quality technician: quality control lab technician, quality technologist
@@ -52,13 +53,13 @@ auto body technician: panel beater, vehicle body repairer, collision repair tech
 panel beater: auto body repairer, auto body technician, smash repairer, vehicle body repairer, body repair technician, collision repair technician, panelbeater
 automotive painter: car spray painter, car body sprayer, vehicle paint sprayer, automotive spray painter
 windscreen technician: windscreen repair technician, auto glass replacement technician, windscreen replacement technician, auto glazier
-vehicle valeter: car groomer, vehicle prep technician, valeting operative
+vehicle valeter: car groomer, vehicle prep technician, valeting operative, car detailer, auto detailer, automotive detailer
 parts advisor: spares salesman, =parts specialist, parts counterperson, motor factor sales advisor
 car sales executive: automotive salesperson, car sales advisor, automobile salesperson
 car rental agent: car hire representative, vehicle hire agent
 approved driving instructor: driving teacher, learner driver instructor, driving school teacher
 warehouse operative: storeperson, stores person, storeman, order picker, warehouse picker, warehouse hand, warehouse person, warehouse assistant, stores assistant, stores operative, warehouse loader, warehouse stock handler, warehouse packer, warehouse general operative, goods inwards operative, warehouse handler, distribution centre operative, store hand, depot operative
-picker packer: order picker, warehouse picker, order selector, order puller, picking operative, pick packer, picker and packer, order fulfilment operative, pick and pack assistant, order assembler, order fulfilment assistant
+picker packer: order picker, warehouse picker, order selector, order puller, picking operative, pick packer, picker and packer, order fulfilment operative, pick and pack assistant, order assembler, order fulfilment assistant, warehouse order picker, voice picker
 parcel sorter: parcel sorting operative, package sorter, parcel hub operative, sortation operative
 forklift operator: lift truck operator, fork truck driver, fork lift driver, FLT operator, counterbalance driver, forklift truck driver, forklift truck operator, fork lift truck driver, fork truck operator, forklift and warehouse operative
 reach truck driver: reach truck forklift driver, reach forklift operator, narrow aisle truck driver
@@ -77,7 +78,7 @@ bus driver: bus operator, coach driver, transit operator, motor coach operator, 
 school bus driver: school transport driver, school minibus driver, pupil transport driver
 taxi driver: cab driver, cabbie, private hire driver, hackney carriage driver, minicab driver, ride hailing driver, ride share driver
 chauffeur: personal driver, VIP driver, executive driver, limo driver
-removals operative: furniture removalist, removalist, removal man
+removals operative: furniture removalist, removalist, removal man, furniture mover, household mover
 mail carrier: post deliverer, mail delivery officer, postal delivery officer, mailman, letter deliverer
 transport planner: transport scheduler, route planner, traffic office planner, haulage planner, transport planning clerk, delivery planner, transport operations planner
 transport coordinator: freight dispatcher, haulage coordinator, transport scheduler, freight coordinator, transport desk coordinator, haulage controller, transport office coordinator, transport allocator
@@ -96,6 +97,7 @@ buyer: purchasing officer, purchasing agent, purchaser, =procurement officer
 procurement specialist: procurement executive, procurement coordinator, procurement analyst, procurement and purchasing officer
 procurement manager: purchasing manager, head of purchasing, buying manager, procurement and supply manager
 purchasing manager: procurement manager
+airline pilot: commercial pilot, line pilot
 helicopter pilot: rotary wing pilot
 flight instructor: flying training instructor
 flight attendant: air steward, air stewardess, air hostess, cabin attendant, airline steward, inflight service crew
@@ -112,6 +114,6 @@ harbour pilot: ship pilot, port pilot
 stevedore: dockworker, wharfie, waterside worker, dock labourer
 train conductor: train guard, passenger guard, train manager on board, onboard manager, on train customer host
 station assistant: station customer service assistant
-railway signaller: signal box operator
+railway signaller: signal box operator, rail signaller, train signaller
 track worker: track operative, rail track operative, railway track operative, rail track maintainer, railway labourer
 `
