@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../knowledge.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
+import { englishNames } from './lexicon/names/english-names.ts'
 import { otherNames, readNames, titlesElsewhere } from './other-names.ts'
 
 const { titles } = readKnowledge().lexicon
@@ -9,6 +10,14 @@ function titleOf(name: string): LexiconTitle {
   const title = titles.find((each) => each.name === name)
   if (!title) throw new Error(`${name} is no title.`)
   return title
+}
+
+function readTable(table: string): [string, string[]][] {
+  const lines = table.trim().split('\n')
+  return lines.map((line) => {
+    const [title = '', names = ''] = line.split(': ')
+    return [title, names.split(', ')]
+  })
 }
 
 describe('otherNames', () => {
@@ -53,6 +62,31 @@ describe('readNames', () => {
   it('names no title that the word data does not hold', () => {
     const known = new Set(titles.map(({ name }) => name))
     expect([...readNames().keys()].filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it.each([
+    ['accounts payable clerk', 'creditors clerk'],
+    ['carpenter', 'joinery craftsman'],
+    ['certified nursing assistant', 'healthcare support worker'],
+    ['police officer', 'member of garda siochana'],
+    ['removals operative', 'furniture removalist'],
+    ['security engineer', 'infosec engineer'],
+  ])('knows that people who do the work of one, %s, are called %s', (title, name) => {
+    expect(readNames().get(title)).toContain(name)
+  })
+
+  it('has one place for the English names of a title', () => {
+    const named = englishNames.flatMap(readTable).map(([title]) => title)
+    expect(named.filter((title, at) => named.indexOf(title) !== at)).toEqual([])
+  })
+
+  it('says no English name twice of one title', () => {
+    const said = englishNames
+      .flatMap(readTable)
+      .flatMap(([title, names]) =>
+        [title, ...names].filter((name, at, all) => all.indexOf(name) !== at),
+      )
+    expect(said).toEqual([])
   })
 
   it('writes what is put together as one word and as two', () => {

@@ -89,7 +89,7 @@ export function readNames(): ReadonlyMap<string, readonly string[]> {
   return names
 }
 
-const tables = [namesElsewhere, germanNames, frenchNames, englishNames]
+const tables = [namesElsewhere, germanNames, frenchNames, ...englishNames]
 
 /** "Koch(in)" is "Koch" or "Kochin"; "enfermer(o|a)" ends in one or the other; "software-entwickler" is one word or two. */
 function writtenOut(name: string): readonly string[] {
