@@ -9,7 +9,7 @@ import { tokenize } from '../text/tokenize.ts'
 import { isCalledLittle } from './skills/is-called-little.ts'
 import { linesProving, linesTelling } from './tasks/match-deeds.ts'
 import { isTitle } from './tasks/match-duty.ts'
-import { asWritten, goesBy } from './titles/goes-by.ts'
+import { asWritten, goesBy, othersIn } from './titles/goes-by.ts'
 import { countSkillsOf, fewestSkillsOfTrade, isHeldIn } from './titles/skills-of-trade.ts'
 import { readTitleLevel } from './titles/title-level.ts'
 import { toldSince } from './told-since.ts'
@@ -170,7 +170,7 @@ function titledShare(candidate: Candidate, role: CvRole, need: YearsNeed): numbe
   // Whoever leads nobody does other work, whatever it is called.
   if (need.of === 'leading') return otherWorkCredit
   const held = candidate.titles.filter((each) => each.isRole && isHeldIn(role, each))
-  if (isNamed(role, need) || (!isInTitle && holdsAny(candidate, role, titles)))
+  if (isNamed(candidate, role, need) || (!isInTitle && holdsAny(candidate, role, titles)))
     return sameTitleCredit
   const isKindred = held.some((each) => isOfTrade(each, titles))
   const skills = countSkillsOf(candidate, role, trades)
@@ -187,14 +187,14 @@ function titledShare(candidate: Candidate, role: CvRole, need: YearsNeed): numbe
 function isAsCalled(candidate: Candidate, role: CvRole, need: YearsNeed): boolean {
   return need.called.length === 0
     ? isOfThisWork(candidate, role, need)
-    : isNamed(role, need) || holdsAny(candidate, role, need.called)
+    : isNamed(candidate, role, need) || holdsAny(candidate, role, need.called)
 }
 
 /** A role by a title of another family, or of a trade learnt apart, is other work; one by no title we know may be this work, where it shows a skill of it. */
 function isOfThisWork(candidate: Candidate, role: CvRole, need: YearsNeed): boolean {
   const { titles, trades, called } = need
   const named = titlesNaming(candidate, role)
-  const isHeld = isNamed(role, need) || holdsAny(candidate, role, called)
+  const isHeld = isNamed(candidate, role, need) || holdsAny(candidate, role, called)
   // A "Deputy Store Manager" has not run a store.
   if (need.of === 'title') return isHeld && levelOf(role.title?.text) >= levelOf(need.name)
   if (titles.length === 0 || isHeld) return true
@@ -215,10 +215,14 @@ function holdsAny(candidate: Candidate, role: CvRole, titles: Job['titles']): bo
 }
 
 /** Whether a role goes by the job's very name, or by one of its titles in other words. */
-function isNamed({ title }: CvRole, { titles, name }: YearsNeed): boolean {
+function isNamed(candidate: Candidate, { title }: CvRole, { titles, name }: YearsNeed): boolean {
   if (title === null) return false
   if (title.text.toLowerCase() === name?.toLowerCase()) return true
-  const written = asWritten(tokenize(title.text).map(({ root }) => root))
+  const others = othersIn(candidate, title, { titles })
+  const written = asWritten(
+    tokenize(title.text).map(({ root }) => root),
+    others,
+  )
   return titles.some(({ otherNames }) => goesBy(written, otherNames))
 }
 

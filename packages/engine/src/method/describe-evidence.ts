@@ -13,7 +13,7 @@ import { mostOfStretch, phrasesOfCopy, phraseWords } from '../match/find-copied.
 import { metFrom } from '../match/match-row.ts'
 import { statedCredit } from '../match/match-years.ts'
 import { standingCredit } from '../match/papers/read-standing.ts'
-import { closeness } from '../match/titles/match-title.ts'
+import { closeness } from '../match/titles/kinship.ts'
 import { below, over } from '../match/titles/title-level.ts'
 import {
   besideOtherWork,

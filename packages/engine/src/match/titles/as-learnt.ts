@@ -2,7 +2,7 @@ import type { Candidate } from '../../candidate/candidate.ts'
 import type { LearntBy } from '../../job/job.ts'
 import { type DegreeNeed, matchDegree } from '../schooling/match-degree.ts'
 import { type Found, nothingFound } from '../skills/match-terms.ts'
-import { closeness } from './match-title.ts'
+import { closeness } from './kinship.ts'
 
 /** A graduate trainee's post, to whom has studied what it asks for: no learner has borne its name. */
 export function asLearnt(

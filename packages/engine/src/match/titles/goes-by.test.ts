@@ -47,6 +47,11 @@ describe('a title by another name', () => {
     expect(creditOf('Chef de projet', 'Head Chef')).toBeLessThan(0.2)
   })
 
+  it('is none within the name of another title', () => {
+    expect(creditOf('Solicitor', 'Attorney')).toBeGreaterThan(0.8)
+    expect(creditOf('Solicitor', 'Patent Attorney')).toBeLessThan(0.8)
+  })
+
   it('is read where the sexes stand amid it', () => {
     expect(creditOf('Sachbearbeiter (m/w/d) Finanzbuchhaltung', 'Finanzbuchhalterin')).toBe(1)
   })

@@ -3,7 +3,6 @@ import { stepsOfTitle } from '../../candidate/steps-of-title.ts'
 import type { CvText } from '../../cv/cv.ts'
 import type { Job, KinTitle, NamedTitle } from '../../job/job.ts'
 import { levelWords } from '../../job/lexicon/level-words.ts'
-import { areNeighbours } from '../../lexicon/kin/field-kinship.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { mainTrades } from '../../lexicon/main-trades.ts'
 import { WordTrait } from '../../text/forms/word-trait.ts'
@@ -13,26 +12,14 @@ import { stopRoots } from '../../words/everyday-words.ts'
 import type { WordWeights } from '../../words/word-weight.ts'
 import { evidenceAt, unitAround } from '../evidence-at.ts'
 import { type Found, nothingFound } from '../skills/match-terms.ts'
-import { asWritten, goesBy } from './goes-by.ts'
+import { asWritten, goesBy, othersIn } from './goes-by.ts'
 import { isHeadline } from './is-headline.ts'
+import { closeness, kinship } from './kinship.ts'
 import { pieceOf } from './piece-of-title.ts'
 import { isRankInTrade } from './skills-of-trade.ts'
 import { levelCredit, readTitleLevel, type TitleLevel } from './title-level.ts'
 import { rootsShown } from './title-skills.ts'
 
-/** What a title gives that is merely of the job's field. */
-export const sameField = 0.35
-/** What a role's kind gives: the same title, one of its family, of near work, of a near family, of its field, of the next; a mere mention counts less. */
-export const closeness = {
-  sameTitle: 1,
-  sameFamily: 0.85,
-  nearWork: 0.75,
-  nearFamily: 0.5,
-  sameField,
-  neighbourField: 0.06,
-  headline: 0.9,
-  mentioned: 0.6,
-} as const
 /** A kindred title gives this much of itself; the rest comes with the job title's own words ("Java", "ICU"). */
 const kindredShare = 0.6
 /** One of its family is another name of the same work and gives more of itself. */
@@ -74,7 +61,13 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
             span: title.span,
             credit:
               Math.max(
-                ...stepsOfTitle(title.text).map((step) => likenessWritten(job, step, asked)),
+                ...stepsOfTitle(title.text).map((step) =>
+                  likenessWritten(
+                    job,
+                    { text: step, others: othersIn(candidate, title, job) },
+                    asked,
+                  ),
+                ),
               ) *
               (unitAround(candidate, title.span)?.recency ?? 1) *
               (isOtherTrade(job, candidate, title) ? otherTrade : 1),
@@ -201,16 +194,6 @@ function byLevel({ level }: AskedTitle, written: string): number {
   return levelCredit(readTitleLevel(written), level)
 }
 
-function kinship(title: Job['titles'][number], held: Omit<KinTitle, 'otherNames'>): number {
-  if (title.name === held.name) return closeness.sameTitle
-  const isFamily = title.family === held.family
-  if (isFamily && !title.apart.includes(held.name)) return closeness.sameFamily
-  if (title.nearWork.includes(held.name)) return closeness.nearWork
-  if (isFamily || title.near.includes(held.family)) return closeness.nearFamily
-  if (title.field === held.field) return closeness.sameField
-  return areNeighbours(title.field, held.field) ? closeness.neighbourField : 0
-}
-
 /** What a title gives by its kind; the rest comes with the words that it shares with the job's. */
 function likenessOfKin(kin: number, roots: readonly string[], asked: AskedTitle): number {
   const own = kin === closeness.sameFamily ? familyShare : kindredShare
@@ -249,9 +232,13 @@ function likenessOfWords(
 }
 
 /** What the words of a role's title give; one by another name of the job's, or of a kindred title, is read as if it said that, too. */
-function likenessWritten(job: Job, text: string, asked: AskedTitle): number {
+function likenessWritten(
+  job: Job,
+  { text, others }: { readonly text: string; readonly others: readonly string[] },
+  asked: AskedTitle,
+): number {
   const roots = rootsOf(text)
-  const written = asWritten(roots)
+  const written = asWritten(roots, others)
   const likenessAs = (kin: number, name: string) =>
     likenessOfKin(kin, [...roots, ...rootsOf(name)], asked) * byLevel(asked, `${text} ${name}`)
   return Math.max(

@@ -3,7 +3,7 @@ import type { Job } from '../../job/job.ts'
 import type { Span } from '../../text/span.ts'
 import { evidenceAt } from '../evidence-at.ts'
 import type { Found } from '../skills/match-terms.ts'
-import { sameField } from './match-title.ts'
+import { sameField } from './kinship.ts'
 
 /** How much a CV must speak of the job's line of work before its unknown titles count, and from where on in full. */
 const nothingBelow = 0.3
