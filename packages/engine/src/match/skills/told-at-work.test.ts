@@ -67,6 +67,18 @@ describe('what a posting asks for', () => {
       'Receptionist, Elm Clinic',
       'Booked and changed visits for five doctors',
     ],
+    [
+      'Care Assistant',
+      'Helping at mealtimes',
+      'Care Worker, Elm House',
+      'Helped ten older people with washing, dressing, toileting and eating',
+    ],
+    [
+      'Care Assistant',
+      'care home',
+      'Care Worker, Elm House',
+      'Helped ten older people with washing, dressing, toileting and eating',
+    ],
   ])('is told by who did it: %s, %s', (title, asks, role, line) => {
     expect(told([title, asks], role, line).status).not.toBe('missing')
   })
