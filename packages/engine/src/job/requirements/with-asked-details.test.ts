@@ -63,3 +63,14 @@ describe('the level of a paper', () => {
     'IRATA for work at level 2 of the building',
   ])('is not that of another thing: "%s"', (line) => expect(levelOf(line)).toBeUndefined())
 })
+
+it('asks for the lower of two levels, and for no A level', () => {
+  const { requirements } = readPosting(
+    'Teaching Assistant\n\nWe are looking for someone who:\n- Has a Level 2 or Level 3 teaching assistant qualification\n- Likes reading',
+  ).job
+  const papers = requirements.filter(({ kind }) => kind === 'certification')
+  expect(papers.map(({ paper }) => paper?.grade?.step)).toEqual([2])
+  expect(
+    requirements.flatMap(({ need }) => (need.type === 'terms' ? need.anyOf : [])),
+  ).not.toContain('GCSE teaching')
+})

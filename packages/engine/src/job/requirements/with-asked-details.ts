@@ -96,7 +96,9 @@ const lettersBeside = 40
 /** Reads what a posting says of a paper: its level, its branch, and whether learners may come. */
 export function readAskedPaper(text: string, ask: Span, sentence: Span): AskedPaper | undefined {
   const grade =
-    readGrade(text.slice(ask.start, ask.end)) ?? readGrade(levelBeside(text, ask, sentence))
+    readGrade(lowerOfChoice.exec(text.slice(sentence.start, ask.start))?.[1] ?? '') ??
+    readGrade(text.slice(ask.start, ask.end)) ??
+    readGrade(levelBeside(text, ask, sentence))
   const branches = readAskedBranches(text, ask)
   const code = codesIn(text.slice(ask.start, ask.end + codeReach))[0] ?? null
   const isOpen =
@@ -115,6 +117,9 @@ function levelBeside(text: string, { start, end }: Span, sentence: Span): string
     ''
   )
 }
+
+/** "A Level 2 or Level 3 teaching assistant": the lower will do. */
+const lowerOfChoice = /\b((?:level|lvl|nvq) ?\d) ?(?:or|\/) ?$/i
 
 const levelBehind =
   /^\)?(?: (?:accreditation|accredited|registration|registered|certifi\p{L}+|qualifi\p{L}+))?,? ?(?:(?:at|to)(?: (?:an?|minimum|least))*|\(|[-–—]) ?((?:level|lvl) ?\d)\b(?! (?:of|in|and \p{L}+ing)\b)/iu

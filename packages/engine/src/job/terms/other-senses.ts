@@ -10,6 +10,8 @@ export const senses: readonly Sense[] = [
     before:
       /(?:\d[\d ,.]*k?|per (?:month|annum|year)|p\.?[ma]\.?|month|annum|lpa|lakhs?)[ :(/-]{0,3}$/i,
   },
+  // "A Level 2 or 3 award": how high, and no A level.
+  { said: /^a level$/i, behind: /^ \d/ },
   // "An allowance is payable": owed, and no ledger.
   { said: /^payables?$/i, before: /\b(?:is|are|be|also|allowance|fee|bonus|rate) $/i },
   // "The storm rota", "an on-call rota": when one works.

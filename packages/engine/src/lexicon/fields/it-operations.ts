@@ -243,6 +243,7 @@ HashiCorp Vault,=Vault@ > secrets management
 =Packer@,hashicorp packer
 =Consul@,hashicorp consul
 =Vagrant@
+GitHub Actions,=GHA@@,github workflows > CI/CD,GitHub
 tool > configuration management tools,infrastructure as code:
 Ansible ~ Puppet,Chef,SaltStack
 =Puppet@,puppet enterprise,-labs ~ Chef
@@ -256,7 +257,6 @@ Linkerd
 tool > CI/CD:
 Jenkins,jenkinsfile ~ GitLab CI,GitHub Actions,TeamCity
 GitLab CI,gitlab runners,-pipelines ~ GitHub Actions
-GitHub Actions,=GHA@@,github workflows
 CircleCI,bitbucket pipelines,circle ci ~ Jenkins,GitHub Actions,Travis CI
 Travis CI
 TeamCity,team city ~ Bamboo

@@ -83,6 +83,15 @@ describe('what a posting asks for', () => {
     expect(told([title, asks], role, line).status).not.toBe('missing')
   })
 
+  it('takes who wrote in Vue for no writer of TypeScript, and who runs GitHub Actions for a user of Git', () => {
+    const posting = ['Web Developer', 'TypeScript'] as const
+    expect(told(posting, 'Developer, Elm Web', 'Rebuilt the site in Vue and Vite').status).toBe(
+      'missing',
+    )
+    const line = 'Deployed twelve sites with GitHub Actions'
+    expect(told(['Web Developer', 'Git'], 'Developer, Elm Web', line).status).not.toBe('missing')
+  })
+
   it('asks no licence of a parcel, and no 5S of who works with under 5s', () => {
     const trainee = scoredReport(
       'Ann Other\nann@example.com\n\nExperience\nWarehouse Assistant, Elm Freight, 2024 - present\n- Wrote a dissertation on last mile delivery in Leeds\n- Counted the stock of two aisles every Sunday and sent the order',
