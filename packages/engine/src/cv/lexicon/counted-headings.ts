@@ -20,8 +20,15 @@ export const countedHeadings: Readonly<Record<(typeof countedKinds)[number], str
     'hobbies|personal|private|family|free time|fun facts|out of hours|outside work|life outside work|activities and interests|leisure|passions|interessen|hobbys|freizeit|centres d interet|centres d interets|loisirs|interets|intereses|aficiones|interessi|hobby|interesses|zainteresowania|интересы|увлечения|хобби|інтереси|захоплення|ενδιαφεροντα|χομπι|ilgi alanlari|hobiler|intressen|fritid|fritidsintressen|interesser|fritidsinteresser|hobby s|tempo libero',
 }
 
-/** What ends like one of them and is none. */
+/** What ends or begins like one of them and is none. */
 export const uncountedHeadings = [
+  'projects and freelance',
+  'projects and freelance work',
+  'freelance and projects',
+  'freelance work and projects',
+  'projects and experience',
+  'paid and voluntary work',
+  'work and volunteering',
   'language skills',
   'language knowledge',
   'linguistic skills',

@@ -26,6 +26,22 @@ describe('workSection', () => {
     },
   )
 
+  it.each([
+    'Freelance',
+    'Projects & freelance',
+    'Projects and experience',
+    'Contract & freelance',
+    'Paid and voluntary work',
+  ])('takes "%s" for work', (heading) => {
+    const { roles } = read(
+      `${top}${heading}\n\n${ward}${shop}\nEducation\nGCSEs, Hill School, 2010\n`,
+    )
+    expect(roles).toEqual([
+      ['Staff Nurse', 1],
+      ['Sales Assistant', 1],
+    ])
+  })
+
   it.each(['Nursing', 'Warehouse and logistics'])('takes the trade "%s" for a heading', (trade) => {
     const { roles, headings } = read(
       `${top}${trade}\n\n${ward}Education\nGCSEs, Hill School, 2010\n`,

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tokenize } from '../tokenize.ts'
 import { rootAmong, WordTrait, wordAmong } from './word-trait.ts'
 
@@ -51,12 +51,5 @@ describe('WordTrait', () => {
     const [nice, purchases] = tokenize('nice purchases')
     const own = rootAmong(['nice', 'purchase'])
     expect([own.has(nice), own.has(purchases)]).toEqual([true, true])
-  })
-
-  it('says so when there are more than have a place, which would be asked of each word again', async () => {
-    vi.resetModules()
-    const unread = await import('./word-trait.ts')
-    const make = () => new unread.WordTrait(() => true)
-    expect(() => Array.from({ length: 1000 }, make)).toThrow(RangeError)
   })
 })
