@@ -33,7 +33,7 @@ export function Overview({ analysis, actions }: OverviewProps) {
         </h2>
         {whose && <p className="mt-1 break-words">{whose}</p>}
         <p className="mt-1.5 mb-6 break-words text-sm text-quiet">
-          {cv_filename || 'Pasted text'} · analyzed <Moment iso={created_at} />
+          {cv_filename || 'Pasted text'} · analyzed <Moment iso={created_at} isLast />
         </p>
         <ScoreCard score={score} band={band} ceiling={ceiling} certainty={certainty} />
         <FirstToChange analysis={analysis} />
