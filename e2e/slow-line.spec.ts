@@ -164,7 +164,7 @@ test('nothing to press or fill in moves while the scripts come', async ({ page, 
   await signUp(page, site)
   await page.getByLabel('Job description').fill('We look for a welder.')
   const { id } = await makeAnalysis(page, 'Welding')
-  for (const width of [1280, 800, 360]) {
+  for (const width of [1280, 800, 390, 360]) {
     await page.setViewportSize({ width, height: 740 })
     await expectStill('/analyze')
     await expectStill(`/results/${id}`)
