@@ -1,4 +1,5 @@
-import { type FieldProfile, profileOf } from '../lexicon/field-profile.ts'
+import type { FieldProfile } from '../lexicon/field-profile.ts'
+import { withoutField } from './without-field.ts'
 
 const kitchens = 'hospitality'
 /** Trades whose firms may make what kitchens cook. */
@@ -18,7 +19,6 @@ export function withoutKitchens(
   titles: readonly { readonly field: string }[],
 ): FieldProfile {
   const isOfFactory = titles.length > 0 && titles.every(({ field }) => ofFactories.has(field))
-  const others = profile.fields.filter(({ field }) => field !== kitchens)
   const isTold = isOfFactory && titles.some(({ field }) => profile.share(field) > 0)
-  return isTold && others.length < profile.fields.length ? profileOf(others) : profile
+  return isTold ? withoutField(profile, kitchens) : profile
 }

@@ -1,10 +1,9 @@
-import { type FieldProfile, profileOf } from '../lexicon/field-profile.ts'
+import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { TermHit } from '../lexicon/find/find-terms.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
+import { isOfOtherTrade, withoutField } from './without-field.ts'
 
 const building = 'construction'
-/** Of a posting that tells of the trade of its title. */
-const leastOfTrade = 0.2
 const safety = 'health and safety'
 /** How any workplace is kept safe, besides what goes by that name. */
 const safeWays: ReadonlySet<string> = new Set([
@@ -24,13 +23,11 @@ interface Told {
  * how people are kept from harm: a warehouse does that, too, and has built nothing.
  */
 export function withoutSafety(profile: FieldProfile, { terms, titles }: Told): FieldProfile {
-  const isOfTrade = titles.some(({ field }) => profile.share(field) >= leastOfTrade)
-  if (!isOfTrade || titles.some(({ field }) => field === building)) return profile
-  const others = profile.fields.filter(({ field }) => field !== building)
+  if (!isOfOtherTrade(profile, titles, building)) return profile
   const ofBuilding = terms.filter(({ entry }) => entry.field === building)
   const isOnlySafe = ofBuilding.every(
     ({ entry: { name, proves } }) =>
       name === safety || safeWays.has(name) || (proves?.has(safety) ?? false),
   )
-  return isOnlySafe && others.length < profile.fields.length ? profileOf(others) : profile
+  return isOnlySafe ? withoutField(profile, building) : profile
 }

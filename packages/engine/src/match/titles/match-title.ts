@@ -54,27 +54,16 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
     span: held,
     credit: titleCredit(job, asHeld(candidate, held, asked), asked),
   }))
-  const written = candidate.cv.experience.flatMap(({ title }) =>
-    title
-      ? [
-          {
-            span: title.span,
-            credit:
-              Math.max(
-                ...stepsOfTitle(title.text).map((step) =>
-                  likenessWritten(
-                    job,
-                    { text: step, others: othersIn(candidate, title, job) },
-                    asked,
-                  ),
-                ),
-              ) *
-              (unitAround(candidate, title.span)?.recency ?? 1) *
-              (isOtherTrade(job, candidate, title) ? otherTrade : 1),
-          },
-        ]
-      : [],
-  )
+  const written = candidate.cv.experience.flatMap(({ title }) => {
+    if (!title) return []
+    const others = othersIn(candidate, title, job)
+    const steps = stepsOfTitle(title.text).map((text) =>
+      likenessWritten(job, { text, others }, asked),
+    )
+    const recency = unitAround(candidate, title.span)?.recency ?? 1
+    const trade = isOtherTrade(job, candidate, title) ? otherTrade : 1
+    return [{ span: title.span, credit: Math.max(...steps) * recency * trade }]
+  })
   const best = [...known, ...written].reduce<Titled | null>(
     (so, each) => (each.credit > (so?.credit ?? 0) ? each : so),
     null,
