@@ -50,6 +50,11 @@ describe('withReworded', () => {
     expect(namesIn('Looked for the elderly, sold patients')).toEqual([])
   })
 
+  it('finds none where the thing that is done follows a list of what it is for', () => {
+    expect(namesIn('Manage stock, dental and seasonal orders')).toEqual([])
+    expect(namesIn('Manage stock, dental checks')).toEqual(['stock management'])
+  })
+
   it('finds it with "of", whatever stands between', () => {
     expect(namesIn('Management of the stock; director of finance 2019')).toEqual([
       'stock management',

@@ -108,17 +108,25 @@ function findEndedBy<Value>(
     const end = object + length
     for (const noun of nouns) {
       const values = index.valuesAfter(places[length - 1] ?? 0, noun)
-      if (values.length > 0 && (!verbs || endsHere(tokens[end])))
+      if (values.length > 0 && (!verbs || endsHere(tokens, end)))
         return { values, first, last: end }
     }
   }
   return null
 }
 
-/** "Managed account reconciliations" is about reconciliations: an object ends where no noun follows. */
-function endsHere(next: Token | undefined): boolean {
-  return !next || next.isApart || ending.has(next)
+/**
+ * "Managed account reconciliations" is about reconciliations: an object ends where no noun follows, and
+ * in "run weight, dental and senior clinics" one follows all of them.
+ */
+function endsHere(tokens: readonly Token[], end: number): boolean {
+  const next = tokens[end]
+  if (!next?.isApart) return !next || ending.has(next)
+  const behind = tokens[end + 1]
+  return !(isAdjective.has(next) && behind && (behind.isApart || ending.has(behind)))
 }
+
+const isAdjective = new WordTrait(({ word }) => /.(?:[cnrt]al|ic|ary|[st]ive)$/.test(word))
 
 const ending = new WordTrait(({ word, root }) => stopRoots().has(root) || isAdverb(word))
 

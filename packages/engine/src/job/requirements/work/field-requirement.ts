@@ -43,6 +43,7 @@ export function readFieldRequirement(posting: Posting): Requirement[] {
 
 /** Fields that hold more than their name says, or that nobody would name so. */
 const spoken: ReadonlyMap<string, string> = new Map([
+  ['agriculture', 'agriculture or animal care'],
   ['legal', 'law'],
   ['logistics', 'logistics or purchasing'],
   ['public-service', 'public service or housing'],
