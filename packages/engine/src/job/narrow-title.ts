@@ -1,8 +1,9 @@
 import type { TitleHit } from '../lexicon/find/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
+import { rootsIn } from '../text/roots-in.ts'
 import type { Span } from '../text/span.ts'
-import { type Token, tokenize } from '../text/tokenize.ts'
+import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import type { Posting } from './posting.ts'
 
@@ -24,7 +25,7 @@ export function narrowTitle(
 ): LexiconTitle {
   const { title, first, last } = hit
   const noun = tokens[first]?.root
-  const inHeading = rootsIn(tokens, heading)
+  const inHeading = rootsInHeading(tokens, heading)
   if (last - first > 1) return longerInHeading(titles, hit, { tokens, inHeading }) ?? title
   if (title.family === rank) return title
   let narrow = title
@@ -106,7 +107,7 @@ function byFamily(titles: Lexicon['titles']): ReadonlyMap<string, readonly Lexic
   return found
 }
 
-function rootsIn(tokens: readonly Token[], heading: Span | null): ReadonlySet<string> {
+function rootsInHeading(tokens: readonly Token[], heading: Span | null): ReadonlySet<string> {
   return new Set(heading ? tokensIn(tokens, heading).map(({ root }) => root) : [])
 }
 
@@ -122,7 +123,7 @@ const longForms = new WeakMap<LexiconTitle, readonly (readonly string[])[]>()
 function longFormsOf(title: LexiconTitle): readonly (readonly string[])[] {
   const known = longForms.get(title)
   if (known) return known
-  const read = title.forms.map(({ written }) => tokenize(written).map(({ root }) => root))
+  const read = title.forms.map(({ written }) => rootsIn(written))
   const long = read.filter(({ length }) => length > 1)
   longForms.set(title, long)
   return long

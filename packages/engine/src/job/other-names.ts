@@ -1,4 +1,5 @@
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
+import { rootsIn } from '../text/roots-in.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { stopRoots } from '../words/everyday-words.ts'
 import { levelWords } from './lexicon/level-words.ts'
@@ -26,7 +27,7 @@ const [fewestInitials, mostInitials] = [2, 5] as const
  * trade in other languages and in short, the words of the title cut short, and its initials.
  */
 export function otherNames({ name }: LexiconTitle, written: string): readonly string[] {
-  const words = rootsOf(written)
+  const words = rootsIn(written)
   const all = [
     ...namesOf(name),
     ...[...initialsOf(written), ...initialsOf(name), ...cutShort(words)].map(aloneIfShort),
@@ -118,7 +119,7 @@ function initialsOf(written: string): readonly string[] {
     .filter(({ root }) => !stopRoots().has(root))
     .map(({ word }) => word.charAt(0))
   const isName = letters.length >= fewestInitials && letters.length <= mostInitials
-  return isName ? rootsOf(letters.join('')) : []
+  return isName ? rootsIn(letters.join('')) : []
 }
 
 /** "Mech eng", "mechanical eng" and "mech engineer". */
@@ -133,9 +134,5 @@ function cutShort(words: readonly string[]): readonly string[] {
 }
 
 function asRoots(name: string): string {
-  return rootsOf(name).join(' ')
-}
-
-function rootsOf(written: string): string[] {
-  return tokenize(written).map(({ root }) => root)
+  return rootsIn(name).join(' ')
 }

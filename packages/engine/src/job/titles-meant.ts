@@ -3,8 +3,9 @@ import type { TitleHit } from '../lexicon/find/find-terms.ts'
 import { fieldKinship } from '../lexicon/kin/field-kinship.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
 import { mainTrades } from '../lexicon/main-trades.ts'
+import { rootsIn } from '../text/roots-in.ts'
 import type { Span } from '../text/span.ts'
-import { type Token, tokenize } from '../text/tokenize.ts'
+import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import { namingPart } from './head/naming-part.ts'
 import { isTold } from './head/title-in-sentences.ts'
@@ -119,7 +120,7 @@ function sharedWords(
   tell: (root: string) => number,
 ): number {
   if (!forms.some(({ written }) => written.endsWith(noun.base))) return 0
-  const roots = forms.map(({ written }) => tokenize(written).map(({ root }) => root))
+  const roots = forms.map(({ written }) => rootsIn(written))
   if (!roots.some((each) => each.length > 1 && each.at(-1) === noun.root)) return 0
   const shared = new Set(roots.flat().filter((root) => root !== noun.root && telling.has(root)))
   return [...shared].reduce((sum, root) => sum + tell(root), 0)

@@ -4,8 +4,8 @@ import type { CvMonth, CvRole } from '../cv/cv.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import { fieldKinship } from '../lexicon/kin/field-kinship.ts'
 import { anywhere } from '../lexicon/main-trades.ts'
+import { rootsIn } from '../text/roots-in.ts'
 import type { Span } from '../text/span.ts'
-import { tokenize } from '../text/tokenize.ts'
 import { isCalledLittle } from './skills/is-called-little.ts'
 import { linesProving, linesTelling } from './tasks/match-deeds.ts'
 import { isTitle } from './tasks/match-duty.ts'
@@ -219,10 +219,7 @@ function isNamed(candidate: Candidate, { title }: CvRole, { titles, name }: Year
   if (title === null) return false
   if (title.text.toLowerCase() === name?.toLowerCase()) return true
   const others = othersIn(candidate, title, { titles })
-  const written = asWritten(
-    tokenize(title.text).map(({ root }) => root),
-    others,
-  )
+  const written = asWritten(rootsIn(title.text), others)
   return titles.some(({ otherNames }) => goesBy(written, otherNames))
 }
 

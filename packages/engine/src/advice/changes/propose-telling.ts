@@ -3,7 +3,7 @@ import { hasFigure } from '../../findings/bullet-rules.ts'
 import { isPaper } from '../../lexicon/is-paper.ts'
 import type { Evidence, MatchRow } from '../../match/match-row.ts'
 import { toldBest } from '../../score/ceiling.ts'
-import { tokenize } from '../../text/tokenize.ts'
+import { rootsIn } from '../../text/roots-in.ts'
 import { choiceShown } from '../choice-shown.ts'
 import { quoted } from '../in-words.ts'
 import { namesPost } from '../names-post.ts'
@@ -52,9 +52,7 @@ function isNamed({ requirement: { text }, evidence }: MatchRow, { text: cv, toke
 }
 
 function rootsOf(words: string): string[] {
-  return tokenize(words)
-    .map(({ root }) => root)
-    .filter((root) => root !== 'and')
+  return rootsIn(words).filter((root) => root !== 'and')
 }
 
 function describeTelling(row: MatchRow, telling: Telling): ReturnType<Proposal['describe']> {

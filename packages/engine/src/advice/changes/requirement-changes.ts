@@ -2,7 +2,7 @@ import type { Candidate } from '../../candidate/candidate.ts'
 import type { Requirement, RequirementKind } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { changeScorer, type Matched } from '../../score/score.ts'
-import { tokenize } from '../../text/tokenize.ts'
+import { rootsIn } from '../../text/roots-in.ts'
 import type { Change, ChangeCategory } from '../advice.ts'
 import { quoted } from '../in-words.ts'
 import { isEarned } from '../is-earned.ts'
@@ -23,13 +23,12 @@ const leastTenthsOfTelling = 2
 
 /** Changes that answer a requirement, each with the points it would bring. */
 export function requirementChanges(matched: Matched, candidate: Candidate): Change[] {
-  const rootsOf = (words: string) => tokenize(words).map(({ root }) => root)
   const worthOf = changeScorer(matched)
   return matched.rows
     .flatMap((row) => {
       const proposal = propose(row, matched.rows, candidate)
       if (!proposal) return []
-      const addedRoots = new Set(proposal.isNew ? rootsOf(row.requirement.text) : [])
+      const addedRoots = new Set(proposal.isNew ? rootsIn(row.requirement.text) : [])
       const worth = worthOf({
         row,
         changed: { ...row, credit: proposal.credit, places: Math.max(row.places, 1) },

@@ -1,4 +1,4 @@
-import { tokenize } from '../../text/tokenize.ts'
+import { rootsIn } from '../../text/roots-in.ts'
 import type { Change } from '../advice.ts'
 import { namesSection, sectionsOnce, tellSections } from '../sections-once.ts'
 
@@ -53,7 +53,7 @@ function isAboutSameLine({ requirementId, quote }: Change, other: Change): boole
 function quotedRoots({ requirementId, text }: Change): string[] {
   if (requirementId === null) return []
   const quote = [...text.matchAll(/“([^”]+)”/g)].at(-1)?.[1] ?? ''
-  return tokenize(quote).map(({ root }) => root)
+  return rootsIn(quote)
 }
 
 function isWithin(roots: readonly string[], others: readonly string[]): boolean {

@@ -70,6 +70,8 @@ describe('isOtherSense', () => {
     ['Experience with a leading company', 'Requirements', 'leading company'],
     ['Possess the requisite knowledge', 'Requirements', 'requisite knowledge'],
     ['Interest in owner-managed businesses', 'Requirements', 'owner-managed businesses'],
+    ['Setting out furniture for pupils and assemblies', 'Your duties', 'setting out'],
+    ['Setting out furniture for pupils and assemblies', 'Your duties', 'assemblies'],
   ])('in "%s" (%s) asks for no "%s"', (line, heading, word) =>
     expect(asked(line, heading)).not.toContain(word),
   )
@@ -88,6 +90,7 @@ describe('isOtherSense', () => {
     ['Experience of lead generation', 'Requirements', 'lead generation'],
     ['You will test drive cars and do lead generation', 'Your duties', 'lead generation'],
     ['Statistics in R', 'Requirements', 'r'],
+    ['Setting out of foundations', 'Your duties', 'setting out'],
   ])('in "%s" (%s) asks for "%s"', (line, heading, word) =>
     expect(asked(line, heading)).toContain(word),
   )
@@ -125,6 +128,15 @@ it.each([
   expect(skills.filter((text) => other.test(text))).toEqual([])
   const hotel = readPosting(`Room Attendant\n\nDuties\n- Housekeeping\n- Guest rooms\n`).job
   expect(hotel.requirements.some(({ text }) => text === 'Housekeeping')).toBe(true)
+})
+
+it('hears assemblies in a factory, and none to put together in a school', () => {
+  const asked = (where: string) =>
+    readPosting(
+      `Caretaker\n${where}\n\nDuties\n- Furniture for lunches and assemblies\n- Minor repairs`,
+    ).job.requirements.map(({ text }) => text)
+  expect(asked('A factory of pumps')).toContain('assemblies')
+  expect(asked('A primary school of 210 pupils')).not.toContain('assemblies')
 })
 
 it.each([

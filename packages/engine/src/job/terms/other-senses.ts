@@ -260,4 +260,16 @@ export const senses: readonly Sense[] = [
     before:
       /\b(?:agility|speed|feel|culture|energy|spirit|pace|mindset|heart|atmosphere) of an? (?:\p{L}+ )?$/iu,
   },
+  // "Furniture for assemblies": a school's morning, and nothing put together.
+  {
+    said: /^assembl(?:y|ies)$/i,
+    among:
+      /^(?![\s\S]*\b(?:factory|assembly line|manufactur\p{L}*|soldering|woodwork)\b)[\s\S]*\b(?:pupils?|primary school|secondary school|headteacher|head teacher|assistant principal)\b/iu,
+  },
+  // "Setting out furniture": made ready, and no builder's lines.
+  {
+    said: /^setting out$/i,
+    behind:
+      /^ (?:of )?(?:the |all )?(?:furniture|chairs|tables|seat\p{L}*|rooms?|halls?|equipment|stalls?|buffets?|refreshments|toys|activities|plans?|how|what|why|our|your)\b/iu,
+  },
 ]

@@ -1,4 +1,5 @@
 import { numberRoot } from '../../text/forms/spelling.ts'
+import { rootsIn } from '../../text/roots-in.ts'
 import { numberOfRoot, type Token, tokenize } from '../../text/tokenize.ts'
 import { waysIn } from './deed-index.ts'
 import { ofEmployer } from './employers-name.ts'
@@ -104,7 +105,7 @@ function rootAt(tokens: readonly Token[], at: number): number {
 function waysOfTelling(written: string): readonly string[] {
   const text = written.trim()
   if (!text.startsWith(nameOfEmployer)) return waysIn(text)
-  const roots = tokenize(text).map(({ root }) => root)
+  const roots = rootsIn(text)
   return [roots.join(' ') + ofEmployer]
 }
 

@@ -2,8 +2,8 @@ import type { Month } from '../../candidate/months-worked.ts'
 import type { AskedPaper } from '../../papers/asked-paper.ts'
 import { codesIn, type Grade, readBranches, readGrade } from '../../papers/paper-marks.ts'
 import { firstIndex } from '../../text/first-index.ts'
+import { rootsIn } from '../../text/roots-in.ts'
 import type { Span } from '../../text/span.ts'
-import { tokenize } from '../../text/tokenize.ts'
 import { hasRunOut } from './has-run-out.ts'
 import { isToCome } from './is-to-come.ts'
 import { isOffRegister, readStanding, standingCredit } from './read-standing.ts'
@@ -104,7 +104,7 @@ function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
 }
 
 function rootsOf(written: string): ReadonlySet<string> {
-  return new Set(tokenize(written).map(({ root }) => root))
+  return new Set(rootsIn(written))
 }
 
 /** A level or an edition under the one that is asked for. */

@@ -2,7 +2,7 @@ import type { Candidate } from '../../candidate/candidate.ts'
 import type { CvText } from '../../cv/cv.ts'
 import type { Job } from '../../job/job.ts'
 import { levelWords } from '../../job/lexicon/level-words.ts'
-import { tokenize } from '../../text/tokenize.ts'
+import { rootsIn } from '../../text/roots-in.ts'
 import { closeness, kinship } from './kinship.ts'
 
 /** A role's title as names are looked for in it. */
@@ -49,11 +49,5 @@ export function othersIn(
         end <= span.end &&
         job.titles.every((each) => kinship(each, title) < closeness.nearWork),
     )
-    .map(({ start, end }) => asRoots(text.slice(start, end)))
-}
-
-function asRoots(written: string): string {
-  return tokenize(written)
-    .map(({ root }) => root)
-    .join(' ')
+    .map(({ start, end }) => rootsIn(text.slice(start, end)).join(' '))
 }

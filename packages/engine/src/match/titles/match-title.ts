@@ -6,6 +6,7 @@ import { levelWords } from '../../job/lexicon/level-words.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { mainTrades } from '../../lexicon/main-trades.ts'
 import { WordTrait } from '../../text/forms/word-trait.ts'
+import { rootsIn } from '../../text/roots-in.ts'
 import type { Span } from '../../text/span.ts'
 import { type Token, tokenize } from '../../text/tokenize.ts'
 import { stopRoots } from '../../words/everyday-words.ts'
@@ -147,7 +148,7 @@ function titleCredit(job: Job, held: Held, asked: AskedTitle): number {
   const same = job.titles.find(({ name }) => name === held.title.name)
   const likeness = Math.max(
     likenessOfKin(kin, said, asked),
-    same ? otherNameShare * likenessOfKin(1, [...said, ...rootsOf(same.namedBy)], asked) : 0,
+    same ? otherNameShare * likenessOfKin(1, [...said, ...rootsIn(same.namedBy)], asked) : 0,
     likenessOfWords(piece.map(rootOf), asked, held.shown) *
       (kin < closeness.nearFamily && piece.length > asked.inName.length ? otherTrade : 1),
   )
@@ -226,10 +227,10 @@ function likenessWritten(
   { text, others }: { readonly text: string; readonly others: readonly string[] },
   asked: AskedTitle,
 ): number {
-  const roots = rootsOf(text)
+  const roots = rootsIn(text)
   const written = asWritten(roots, others)
   const likenessAs = (kin: number, name: string) =>
-    likenessOfKin(kin, [...roots, ...rootsOf(name)], asked) * byLevel(asked, `${text} ${name}`)
+    likenessOfKin(kin, [...roots, ...rootsIn(name)], asked) * byLevel(asked, `${text} ${name}`)
   return Math.max(
     likenessOfSame(roots, asked),
     likenessOfWords(roots, asked) * byLevel(asked, text),
@@ -252,10 +253,6 @@ function likenessOfSame(roots: readonly string[], { inName, words, lexicon }: As
     1,
     tells.reduce((sum, each) => sum + each, rankAlone),
   )
-}
-
-function rootsOf(written: string): string[] {
-  return tokenize(written).map(rootOf)
 }
 
 /** Words that stand in titles beside what names the work. */

@@ -1,5 +1,6 @@
 import type { HeldTitle } from '../../candidate/candidate.ts'
 import type { LexiconTitle } from '../../lexicon/lexicon-entry.ts'
+import { rootsIn } from '../../text/roots-in.ts'
 import { type Token, tokenize } from '../../text/tokenize.ts'
 
 /** Of "Jane Doe, Teacher of English", the piece that holds the title. */
@@ -20,9 +21,7 @@ const formRoots = new WeakMap<LexiconTitle, ReadonlySet<string>>()
 function rootsOfForms(title: LexiconTitle): ReadonlySet<string> {
   const known = formRoots.get(title)
   if (known) return known
-  const roots = new Set(
-    title.forms.flatMap(({ written }) => tokenize(written).map(({ root }) => root)),
-  )
+  const roots = new Set(title.forms.flatMap(({ written }) => rootsIn(written)))
   formRoots.set(title, roots)
   return roots
 }

@@ -1,4 +1,4 @@
-import { tokenize } from '../../../text/tokenize.ts'
+import { rootsIn } from '../../../text/roots-in.ts'
 import type { Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
 
@@ -28,5 +28,5 @@ function endorsementsOf(lexicon: Posting['lexicon'], name: string): string[][] {
     .map(({ written }) => written)
     .filter((written) => /^\p{L}+ endorsement$/iu.test(written))
     .filter((written) => written.indexOf(' ') >= fewestLetters)
-    .map((written) => tokenize(written).map(({ root }) => root))
+    .map((written) => rootsIn(written))
 }

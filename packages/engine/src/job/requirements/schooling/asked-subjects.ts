@@ -1,6 +1,7 @@
 import { firstIndex } from '../../../text/first-index.ts'
 import { rootAmong, wordAmong } from '../../../text/forms/word-trait.ts'
-import { type Token, tokenize } from '../../../text/tokenize.ts'
+import { rootsIn } from '../../../text/roots-in.ts'
+import type { Token } from '../../../text/tokenize.ts'
 import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
 import type { AskedSchooling } from './find-programmes.ts'
@@ -122,7 +123,7 @@ const plainSubjects: readonly (readonly string[])[] = [
   ...['public health', 'human resources', 'business administration', 'fine art', 'creative arts'],
   ...['sports science', 'food science', 'health science', 'computer science', 'data science'],
   ...['business', 'management', 'media', 'building'],
-].map((name) => tokenize(name).map(({ root }) => root))
+].map(rootsIn)
 
 const besides: ReadonlySet<string> = new Set([
   'after',
@@ -196,7 +197,7 @@ function isOfPlanning(subject: readonly string[]): boolean {
 
 const planning = 'plan'
 const planned: ReadonlySet<string> = new Set(
-  tokenize('town city urban regional spatial country rural').map(({ root }) => root),
+  rootsIn('town city urban regional spatial country rural'),
 )
 
 /** More words without a sign between them are a list that lost its commas. */

@@ -1,4 +1,4 @@
-import { tokenize } from '../../../text/tokenize.ts'
+import { rootsIn } from '../../../text/roots-in.ts'
 import { firstDegrees } from './first-degrees.ts'
 
 /** "Elec eng" for electrical engineering, "hotel management" for hospitality: a subject, and each way to name it. */
@@ -17,10 +17,6 @@ export function withDegrees(subject: readonly string[]): string[][] {
   const own = degreesOf.get(subject.toSorted().join(' ')) ?? []
   const broad = (subject.length === 1 && broadSubjects.get(subject[0] ?? '')) || []
   return [[...subject], ...own.map((root) => [root]), ...broad.map((root) => [root])]
-}
-
-function rootsIn(words: string): string[] {
-  return tokenize(words).map(({ root }) => root)
 }
 
 /** "STEM degree", "numerate degree", "hospitality diploma": any of several will do. */

@@ -1,5 +1,6 @@
 import { titleHeads } from '../../../cv/lexicon/title-words.ts'
 import type { LexiconTitle } from '../../../lexicon/lexicon-entry.ts'
+import { rootsIn } from '../../../text/roots-in.ts'
 import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
 import { tokenize } from '../../../text/tokenize.ts'
 import { namingPart } from '../../head/naming-part.ts'
@@ -149,5 +150,5 @@ function ofEitherGender({ meant }: Posting, named: AskedName): AskedName[] {
 }
 
 function rootsOfName({ name }: LexiconTitle): string[] {
-  return tokenize(name).map(({ root }) => root)
+  return rootsIn(name)
 }

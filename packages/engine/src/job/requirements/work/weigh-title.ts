@@ -1,4 +1,5 @@
 import type { Lexicon, Skill } from '../../../lexicon/lexicon.ts'
+import { rootsIn } from '../../../text/roots-in.ts'
 import { tokenize } from '../../../text/tokenize.ts'
 import type { NamedTitle, Requirement, TitleSkill } from '../../job.ts'
 
@@ -29,7 +30,7 @@ export function weighTitle(
 ): NamedTitle {
   const behind = title.search(behindName)
   const name = behind < 0 ? title : title.slice(0, behind)
-  const inName = tokenize(name).map(({ root }) => root)
+  const inName = rootsIn(name)
   const naming = roots.filter((root) => inName.includes(root))
   const [first = ''] = name.split(/\s*[(|,:/]|\s[-–—@]\s/)
   const nouns = tokenize(first).filter(({ root }) => roots.includes(root) && !notice.has(root))
@@ -92,7 +93,7 @@ function formsOf(skill: Skill): readonly Form[] {
   const known = forms.get(skill)
   if (known) return known
   const read = skill.forms
-    .map(({ written }) => tokenize(written).map(({ root }) => root))
+    .map(({ written }) => rootsIn(written))
     .filter((roots) => roots.length > 0)
     .map((roots) => ({ roots, bits: bitsOf(roots) }))
   forms.set(skill, read)
