@@ -107,6 +107,8 @@ const PackedRequirement = z.object({
       isByTrade: z.boolean(),
       code: z.string().nullable(),
       isOpenToLearners: z.boolean(),
+      /** One paper for several things: patterns for the one that is asked for, and for others beside the paper. */
+      heldFor: z.object({ own: z.string(), others: z.string() }).exactOptional(),
     })
     .exactOptional(),
   /** Categories of driving licence. */

@@ -62,6 +62,7 @@ describe('readImportance', () => {
     'You will work at the cutting edge with Terraform',
     'Terraform for a team that is of real benefit to patients',
     'You must know Terraform and work extra hours',
+    'Hands-on Terraform experience - AWS ideally, Azure or GCP absolutely fine',
   ])('hears no wish in: %s', (line) => {
     expect(importanceOf(line)).toBe('must')
   })

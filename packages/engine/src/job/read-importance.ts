@@ -65,10 +65,13 @@ const asNeeded: ReadonlySet<string> = new Set(['required', 'necessary', 'needed'
 
 const noCues: ReadonlySet<Cue> = new Set()
 
-/** "Near Ludlow, or willing to relocate" wishes for nothing: one or the other it takes. */
+/** "Near Ludlow, or willing to relocate" wishes for nothing, nor does "Playwright ideally, Cypress is fine": one or the other it takes. */
 function isMeant(written: string, cue: Cue): boolean {
-  return cue !== 'preferred' || !orRelocate.test(written)
+  return cue !== 'preferred' || !(orRelocate.test(written) || orOther.test(written))
 }
+
+const orOther =
+  /(?:ideally|preferably|preferred|for preference), [^.;\n]{2,80}? (?:is |are )?(?:(?:absolutely|also|just as|perfectly|equally|all|totally|completely) )?(?:fine|ok|okay|good|welcome|considered|accepted)\b/i
 
 const orRelocate = /\bor (?:be )?willing(?:ness)? to (?:relocate|move)\b/i
 

@@ -24,6 +24,7 @@ import { matchOwnPaper } from './papers/match-own-paper.ts'
 import { matchPaperCode } from './papers/match-paper-code.ts'
 import { matchRegister } from './papers/match-register.ts'
 import { matchWrittenPaper } from './papers/match-written-paper.ts'
+import { unlessForOther } from './papers/unless-for-other.ts'
 import { asStudied } from './schooling/as-studied.ts'
 import { matchSchooling } from './schooling/match-schooling.ts'
 import { type Found, matchTerms, nothingFound } from './skills/match-terms.ts'
@@ -227,9 +228,8 @@ function matchNamed(
   const byCode = matchPaperCode(candidate, paper)
   const written = found.credit < 1 ? matchWrittenPaper(candidate, requirement) : nothingFound
   const held = orByWords(found, [byCode, written])
-  if (held !== found) return held
-  const isUnheld = found.credit === 0 && names.some(isRegister)
-  return isUnheld ? matchRegister(candidate, job.titles) : found
+  const isUnheld = held.credit === 0 && names.some(isRegister)
+  return unlessForOther(candidate, paper, isUnheld ? matchRegister(candidate, job.titles) : held)
 }
 
 function isNamed({ evidence, how }: Found): boolean {

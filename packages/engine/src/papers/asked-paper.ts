@@ -12,6 +12,13 @@ export interface AskedPaper {
   readonly code: string | null
   /** "Qualified or finalist": who is on the way to it is welcome, too. */
   readonly isOpenToLearners: boolean
+  readonly heldFor?: HeldFor
+}
+
+/** One paper for several things, of which one is asked for: how a CV writes that one, and how others beside the paper. */
+export interface HeldFor {
+  readonly own: string
+  readonly others: string
 }
 
 /** What a posting asks that names a paper and says no more of it. */

@@ -153,6 +153,14 @@ describe('readConditions', () => {
     )
   })
 
+  it('takes hours of the day for part of when one has to work, and for nothing to know', () => {
+    const line =
+      'Must be available for afternoons (3 pm - 11:30 pm) OR nights (11 pm - 7:30 am), and some weekends'
+    const { requirements } = readJob(lexicon, words, readWords(lexicon, below(`- ${line}`)))
+    const asked = requirements.filter(({ quote }) => line.includes(quote.quote))
+    expect(asked.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([`knock-out: ${line}`])
+  })
+
   it('asks for no skill by what the body has to bear', () => {
     const texts = (line: string) =>
       readJob(lexicon, words, readWords(lexicon, below(line))).requirements.map(

@@ -4,11 +4,12 @@ import { findDrivingCategories, licenceByCategory } from '../../papers/driving-c
 import { rankOf } from '../../papers/language-level.ts'
 import { codesIn, inBrackets, readBranches, readGrade } from '../../papers/paper-marks.ts'
 import { foldWord } from '../../text/forms/fold-word.ts'
-import { overlaps, type Span } from '../../text/span.ts'
+import { overlaps, quoteSpan, type Span } from '../../text/span.ts'
 import { tokenize } from '../../text/tokenize.ts'
 import type { Requirement } from '../job.ts'
 import { calledAbroad } from '../lexicon/languages-abroad.ts'
 import type { Posting } from '../posting.ts'
+import { readHeldFor } from './papers/held-for.ts'
 import { importanceWeights } from './requirement-weights.ts'
 
 /** Adds to papers, licences and languages what a posting says of them beside their names. */
@@ -34,6 +35,17 @@ export function withAskedDetails(
       need.type === 'terms' &&
       (isPaper(requirement) || need.anyOf.some((name) => lexicon.entries.get(name)?.isProven))
     const paper = mayBePaper && readAskedPaper(text, quote, sentence)
+    const only = mayBePaper && readHeldFor(text, quote, sentence)
+    if (only) {
+      const { start, end } = only.span
+      const { heldFor } = only
+      return {
+        ...requirement,
+        text: text.slice(start, end),
+        quote: quoteSpan(text, only.span),
+        paper: { ...(paper || plainPaper), heldFor },
+      }
+    }
     if (paper) return { ...requirement, paper }
     return need.type === 'terms' && isBasic(text, requirement)
       ? { ...requirement, isBasic: true }

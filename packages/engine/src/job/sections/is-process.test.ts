@@ -7,6 +7,11 @@ test.each([
   'The selection process includes an application review, oral interview and fingerprinting.',
   'EEO/ADA.',
   'The Federation thanks all applicants',
+  'Post no. LD/0417',
+  '90 min pairing on a small React thing (no whiteboards, no take-home)',
+  'We will process your data in line with our candidate privacy notice.',
+  'Ironmoss is a trading style of Ironmoss Holdings Ltd.',
+  'I’m working exclusively with a brilliant software house in Leeds.',
   'We’ll ring everybody who has the must-haves inside a week.',
   'This is the first thing we will look for when shortlisting.',
   'The interview will be held in French.',
@@ -115,6 +120,9 @@ test.each([
   'Read meters and check them for leaks',
   'Job description writing and grading',
   'For more complex claims, see the customer at home',
+  'Process data for three clients',
+  'We are working with a client who needs a fitter with an NVQ',
+  'Post 40 items a day',
 ])('"%s" may tell what is asked', (line) => {
   expect(isProcess(line)).toBe(false)
 })

@@ -22,7 +22,7 @@ function withoutAsides(written: string): string {
 const aside = /\([^()]{0,80}\)/g
 
 const process =
-  /^\W*(?:EEOC?|EOE|AA|ADA|E-Verify|DFWP)(?:(?:\/| |, ?| and )(?:EEOC?|EOE|AA|ADA|M|F|D|V|Vet(?:eran)?s?|Disab(?:led|ility)|E-Verify|DFWP|employer))*\W*$|^\W*(?:(?:the |our )?(?:selection|interview|hiring|recruitment|application|examination) )process (?:will |may )?(?:includes?|involves?|consists? of|comprises?|takes?)\b|^\W*(?:(?:our |the )?(?:(?:interview|hiring|recruitment|selection|application) )?process(?: is)?: .*\b(?:call|interview|chat|offer|task|trial)\b|\d+ ?min(?:ute)?s? (?:call|chat|interview)\b)|^\W*(?:please )?(?:(?:download|view|refer to|see|read) (?:the |our )?(?:full |attached |detailed )*(?:job description|person spec\w*|role profile|(?:job|recruitment|applicant|candidate|information) pack|privacy (?:notice|policy|statement))|if you (?:need|require) (?:any |reasonable )*(?:adjustments?|accommodations?)|(?:we (?:process|store|keep|hold) )?your (?:personal )?(?:data|details|information) (?:will|is|are|may)|(?:start(?:ing)?|closing|interview) dates? ?[:–-]|(?:things to consider|training (?:provider|course|schedule)|end point assessment) ?[:–-]|pursuant to\b[^.]{0,60}\b(?:ordinance|act|law)\b)/i
+  /^\W*(?:EEOC?|EOE|AA|ADA|E-Verify|DFWP)(?:(?:\/| |, ?| and )(?:EEOC?|EOE|AA|ADA|M|F|D|V|Vet(?:eran)?s?|Disab(?:led|ility)|E-Verify|DFWP|employer))*\W*$|^\W*(?:(?:the |our )?(?:selection|interview|hiring|recruitment|application|examination) )process (?:will |may )?(?:includes?|involves?|consists? of|comprises?|takes?)\b|^\W*(?:(?:our |the )?(?:(?:interview|hiring|recruitment|selection|application) )?process(?: is)?: .*\b(?:call|interview|chat|offer|task|trial)\b|(?:\d[.)] ?)?\d+ ?min(?:ute)?s? (?:(?:video|phone|introp{L}*|technical|online) )?(?:call|chat|interview|pairing|pair programming|exercise|task|trial)\b)|^\W*(?:please )?(?:(?:download|view|refer to|see|read) (?:the |our )?(?:full |attached |detailed )*(?:job description|person spec\w*|role profile|(?:job|recruitment|applicant|candidate|information) pack|privacy (?:notice|policy|statement))|if you (?:need|require) (?:any |reasonable )*(?:adjustments?|accommodations?)|(?:we (?:process|store|keep|hold) )?your (?:personal )?(?:data|details|information) (?:will|is|are|may)|(?:start(?:ing)?|closing|interview) dates? ?[:–-]|(?:things to consider|training (?:provider|course|schedule)|end point assessment) ?[:–-]|pursuant to\b[^.]{0,60}\b(?:ordinance|act|law)\b)/i
 
 /** "Color Discrimination: Requires the ability to …": of which body and mind a county's form describes everybody. */
 const ofBody =
@@ -34,7 +34,7 @@ const dates =
 
 /** "The Federation thanks all applicants", "We'll ring everybody who has the must-haves", "This is the first thing we will look for when shortlisting", "Competition no. 2026-11". */
 const sifts =
-  /^\W*(?:(?:give|drop) (?:us|me|him|her|them|\p{Lu}\p{Ll}+) (?:an? )?(?:ring|call|bell|line|text|email|e-mail)\b|(?:candidates|applicants|applications) (?:will|may|are) (?:be )?(?:shortlisted|short-listed|selected|assessed|sifted|scored|ranked)\b|there (?:is|are) (?:currently )?(?:one|an?|two|three|\d+) (?:(?:permanent|temporary|whole-time|full-time|part-time|fixed-term),? )*(?:vacanc|position|post|role)|(?:applications? (?:must|should|are to) be |to be )?submitted (?:through|via|on|by)\b|eligibility criteria\b[^.;]{0,60}$|there is (?:an? )?(?:realistic|real|good|every) (?:prospect|chance)\b|[^.;]{2,60} thanks? (?:all|everyone|everybody|you|in advance)\b|we(?:['’]ll| will) (?:ring|call|phone|contact|interview|write to|get back to|reply to|answer) (?:everybody|everyone|all|each)\b|(?:this|that|it) is (?:the|an?) (?:first |main |one )?(?:thing|requirement|criterion|point|condition)\b[^.;]*\b(?:shortlist\w*|applications?|applicants?|look for)\b|the interviews? (?:will|is|are|takes?|includes?)\b|so the first question\b|(?:please )?read (?:this|the next)\b|(?:competition|vacancy|requisition|posting|job) (?:no|number|id|ref)\b)/iu
+  /^\W*(?:(?:give|drop) (?:us|me|him|her|them|\p{Lu}\p{Ll}+) (?:an? )?(?:ring|call|bell|line|text|email|e-mail)\b|(?:candidates|applicants|applications) (?:will|may|are) (?:be )?(?:shortlisted|short-listed|selected|assessed|sifted|scored|ranked)\b|there (?:is|are) (?:currently )?(?:one|an?|two|three|\d+) (?:(?:permanent|temporary|whole-time|full-time|part-time|fixed-term),? )*(?:vacanc|position|post|role)|(?:applications? (?:must|should|are to) be |to be )?submitted (?:through|via|on|by)\b|eligibility criteria\b[^.;]{0,60}$|there is (?:an? )?(?:realistic|real|good|every) (?:prospect|chance)\b|[^.;]{2,60} thanks? (?:all|everyone|everybody|you|in advance)\b|we(?:['’]ll| will) (?:ring|call|phone|contact|interview|write to|get back to|reply to|answer) (?:everybody|everyone|all|each)\b|(?:this|that|it) is (?:the|an?) (?:first |main |one )?(?:thing|requirement|criterion|point|condition)\b[^.;]*\b(?:shortlist\w*|applications?|applicants?|look for)\b|the interviews? (?:will|is|are|takes?|includes?)\b|so the first question\b|(?:please )?read (?:this|the next)\b|(?:competition|vacancy|requisition|posting|post|job) (?:no|number|id|ref)\b)/iu
 
 /** "Please send CV in Word format", "Hit apply", "Include links to your portfolio", "CVs are read as they come in". */
 const sends =
@@ -136,11 +136,20 @@ const ways = joinPatterns([
   ofBody,
   ofHygiene,
 ])
+/** "We will process your data in line with our privacy notice", "Ironmoss is a trading style of Ironmoss Ltd". */
+const ofLaw =
+  /\b(?:we|us|will|may|\p{Lu}\p{L}+) (?:process|store|handle|hold|keep|retain|collect|use)(?:es|s)? (?:your|applicants?['’]?s?|candidates?['’]?s?) (?:personal )?(?:data|details|information)\b|\bis an? (?:trading (?:style|name)|(?:wholly[- ]owned )?subsidiary) of\b/u
+/** "I'm working exclusively with a software house in Leeds". */
+const ofAgency =
+  /^\W*(?:I['’]m|I am|we['’]re|we are) (?:currently |proudly )?(?:working|partnering|partnered)(?: (?:exclusively|closely|in partnership))* with (?:an?|our|one of)\b(?!.*\b(?:needs?|requires?|looking|seek(?:s|ing)?|wants?|experience|who)\b)/iu
+
 /** They stand anywhere in a sentence; with each of them goes what it cannot do without. */
 const waysWithin: readonly (readonly [way: RegExp, pieces: readonly string[]])[] = [
   [reaches, ['ask ', 'mail ', 'text ', 'message ', 'whatsapp ', 'send ', 'bring ']],
   [trial, ['asked ', 'invited ']],
   [promised, ['guarantee']],
+  [ofLaw, ['data', 'details', 'information', 'trading', 'subsidiary']],
+  [ofAgency, ['working', 'partner']],
   [unsponsored, ['sponsor']],
   [replies, ['hear', 'get a', 'receive', 'unsuccessful', 'not been', 'only ', 'ref']],
   [notes, ['resume', 'résumé', 'cv', 'application', 'letter', 'mail', 'subject', 'message']],

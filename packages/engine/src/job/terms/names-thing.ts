@@ -33,6 +33,7 @@ export function namesThing(
   if (!head || !end || isAddress(posting.text, head, end)) return false
   if (own.some((token) => partsNothing.has(token)) || isMeasure(own) || isGlued(posting.text, own))
     return false
+  if (isTimeOfDay(own)) return false
   if (!isWhole && thirdPerson.has(head)) return false
   if (isRestOfName(posting.text, head)) return false
   const isClause = (token: Token) =>
@@ -60,6 +61,13 @@ function isRestOfName(text: string, { start }: Token): boolean {
 function isMeasure(own: readonly Token[]): boolean {
   return own.some((token) => figure.has(token)) && unit.has(own.at(-1))
 }
+
+/** "3 pm - 11". */
+function isTimeOfDay(own: readonly Token[]): boolean {
+  return own.some((token, at) => ofDay.has(token) && figure.has(own[at - 1]))
+}
+
+const ofDay = wordAmong(['am', 'pm', 'a.m', 'p.m', 'uhr'])
 
 const unit = wordAmong([
   'pounds',

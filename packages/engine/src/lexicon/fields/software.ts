@@ -431,8 +431,8 @@ API testing,web services-,API automation,=Bruno@@,tested apis
 mobile app testing,mobile--,detox@@,xctest,xcuitest
 database testing,backend-,back-end-,etl-,sql validation
 game testing,play-,game qa,playtesting
-test automation,qa-,automation framework,-testing,contract tests,test scripts
-test cases,-scenarios
+test automation,qa-,automation framework,-testing,contract tests
+test cases,-scenarios,-scripts
 test plans,-strategy
 test data management,--data
 shift-left testing,agile-,continuous-

@@ -17,6 +17,14 @@ describe('groupAlternatives', () => {
     expect(asked('Experience with Java, Python or Ruby')).toContainEqual(['Java', 'Python', 'Ruby'])
   })
 
+  it('takes what is liked best for one of the choice', () => {
+    expect(asked('A SIEM: Splunk preferred, Elasticsearch or QRadar fine')).toContainEqual([
+      'Elasticsearch',
+      'IBM QRadar',
+      'Splunk',
+    ])
+  })
+
   it('takes the rest of a name for no end of a choice', () => {
     expect(asked('Use of EMIS Web or SystmOne')).toContainEqual(['EMIS', 'SystmOne'])
   })

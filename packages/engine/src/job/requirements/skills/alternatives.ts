@@ -134,7 +134,11 @@ const mostLettersBetween = 90
 
 function linkBetween(text: string, from: number, to: number): Link | undefined {
   if (to - from > mostLettersBetween) return undefined
-  const gap = text.slice(from, to).replace(gradeBeforeOr, '').replace(restOfName, '')
+  const gap = text
+    .slice(from, to)
+    .replace(gradeBeforeOr, '')
+    .replace(restOfName, '')
+    .replace(likedBest, '')
   if (
     /^\s*,?\s*(?:and\s*\/\s*or|or|oder|ou|o|lub|eller)(?:\s+(?:an?|in|on|as|with|any|other|another|major|similar|equivalent|relevant|related|even|experience))*\s+$/i.test(
       gap,
@@ -152,6 +156,9 @@ const gradeBeforeOr =
 
 /** "EMIS Web or SystmOne", "Jira Cloud or Trello": a product is called so by more words than the word data needs. */
 const restOfName = /^ \p{Lu}[\p{L}\d]{1,11}(?: \p{Lu}[\p{L}\d]{1,11})?(?= or )/u
+
+/** "Sentinel preferred, Splunk or QRadar fine": which of a choice is liked best. */
+const likedBest = /^ (?:ideally|preferably|preferred|for preference)(?=, )/
 
 /** A comma; or two, with a name between them that nothing knows: "GPA, U-First, Montessori". */
 const ofList = /^(?: (?:[A-Z]{2,3}|[\d.]{1,5}|Pro))?\s*,\s*$|^, \p{Lu}[\p{L}\d-]{1,20}, $/u
