@@ -23,7 +23,7 @@ export const degreeForms: DegreeForms = {
   national senior certificate, nqf 4, nqf level 4, =WASSCE, =WAEC, =SSCE, =KCSE, =CSEC, =VCE, =NCEA, =SPM, =STPM,
   o levels, o level, =Highers, realschulabschluss, mittlere reife, secondary certificate`),
   vocational: listed(`
-  apprenticeship, trade school, vocational training, vocational school, technical school, technical college,
+  apprenticeship, trade school, vocational training, vocational school, vocational course, vocational certificate, vocational diploma, technical school, technical college,
   technical diploma, trade certificate, =NVQ, =NVQ3, =NVQ2, =BTEC, =SVQ, city and guilds, journeyman, trade qualified,
   certificate iii, certificate iv, cert iii, cert iv, vocational qualification, culinary school, culinary degree,
   time served, apprentice trained, =HNC, =TVET, berufsausbildung, technical certificate, postsecondary certificate,

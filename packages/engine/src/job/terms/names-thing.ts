@@ -223,7 +223,7 @@ desire asked given paid invited near look looks put along across behind towards 
 )
 
 /** What is left of "bringing a junior along", "picking orders up". */
-const endsNothing = wordAmong(listed('along away around together ahead apart forward near'))
+const endsNothing = wordAmong(listed('along away around together ahead apart forward near for'))
 
 /** Whether a word names what is given, not what is asked for. */
 export function isPerk(token: Token | undefined): boolean {

@@ -42,6 +42,14 @@ describe('what turns people away', () => {
     expect(shares('Rope Access Supervisor (Level 4)')).toEqual([0.12])
   })
 
+  it('is a language that is said to be a must, and none that is only asked for', () => {
+    const work = ['Maintenance of lifts', 'Fault finding']
+    for (const asked of ['German at least B1, mandatory', 'Must speak fluent German'])
+      expect(shutBy('Lift Engineer', ...work, asked)).toEqual(['German'])
+    expect(shutBy('Lift Engineer', ...work, 'Good German')).toEqual([])
+    expect(shutBy('Lift Engineer', ...work, 'English is mandatory')).toEqual([])
+  })
+
   it('is a language of the job’s title, and no other', () => {
     const calls = ['Complaint handling', 'Fluent Danish', 'Fluent English']
     expect(shutBy('Customer Service Agent with Danish', ...calls)).toEqual(['Danish'])

@@ -34,7 +34,7 @@ const soonHad: ReadonlySet<string> = new Set([
 
 /**
  * Notes with each paper that the posting insists on what it keeps shut while a CV does not show it, the more where
- * it is in the job's title; and with a language that the job is about by its title.
+ * it is in the job's title; and with a language that the job is about by its title, or that is said to be a must.
  */
 export function withShut(
   { text, degrees, terms, title: head }: Pick<Posting, 'text' | 'degrees' | 'terms' | 'title'>,
@@ -49,7 +49,10 @@ export function withShut(
   )
   const abroad = degrees.filter(({ isAbroad }) => isAbroad)
   return requirements.map((requirement) => {
-    const isMeant = requirement.kind !== 'language' || isOfTitle(title, requirement)
+    const isMeant =
+      requirement.kind !== 'language' ||
+      isOfTitle(title, requirement) ||
+      isDemanded(text, requirement)
     // How CVs name the schools of other countries is known in part only: nobody is turned away by it.
     const isOpen =
       eligible.test(text.slice(requirement.quote.end, requirement.sentence.end)) ||
@@ -70,6 +73,17 @@ export function withShut(
 function isOfTitle(title: string, { text, weight }: Requirement): boolean {
   return title.includes(text) || (/\bbilingual\b/i.test(title) && weight >= leastOfOther)
 }
+
+/** "German at least B1, mandatory", "must speak fluent Welsh"; nobody writes of the posting's own language that it is spoken. */
+function isDemanded(text: string, { weight, quote, sentence }: Requirement): boolean {
+  if (weight < leastOfOther) return false
+  const behind = text.slice(quote.end, sentence.end)
+  return demandBehind.test(behind) || demandBefore.test(text.slice(sentence.start, quote.start))
+}
+
+const demandBehind =
+  /^(?: \p{L}+| [ABC][12]\+?|[(),:–-]| ?[+/]){0,8}? ?\b(?:mandatory|essential|required|compulsory|indispensable|non-negotiable|obligatory|(?:is |are )?an? (?:absolute )?(?:must|prerequisite|requirement))\b(?! (?:but|though))/iu
+const demandBefore = /\bmust (?:speak|be (?:fluent|confident) in|have)(?: \p{L}+){0,3} $/iu
 
 /** The language that the posting is written in weighs less. */
 const leastOfOther = 1
