@@ -99,7 +99,7 @@ function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
     education,
     skills: skillsRead.flatMap(({ skills }) => skills),
     certifications: of('certifications')
-      .flatMap(({ lines }) => readListed(text, lines))
+      .flatMap(({ lines }) => readListed(text, outsideRoles(lines, experience)))
       .filter((paper) => !education.some((school) => isStudiedAt(school, paper))),
     languages: [
       ...of('header').flatMap((section) => readSpoken(text, section.lines)),

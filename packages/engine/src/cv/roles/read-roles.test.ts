@@ -19,6 +19,20 @@ describe('readRoles', () => {
     ])
   })
 
+  it('finds roles that no heading parts from the courses above them', () => {
+    const courses =
+      'TRAINING\nMarch: payroll refresher, passed with merit\nExcel, evening course\n\n'
+    const work =
+      'Payroll Clerk, Dale Foods Ltd, 2016 - 2021\n- Paid 300 people a week\n- Kept the books\n\nOffice Junior, Marsh Logistics, 2013 - 2016\n'
+    expect(rolesOf(`${top}${courses}${work}`)).toEqual([
+      ['Payroll Clerk', 'Dale Foods Ltd', 2016, 2021],
+      ['Office Junior', 'Marsh Logistics', 2013, 2016],
+    ])
+    expect(rolesOf(`${top}${courses}Chartered member, Payroll Institute, 2016 - 2021\n`)).toEqual(
+      [],
+    )
+  })
+
   it('keeps long brackets, and a colon in them, with the title they stand behind', () => {
     const seats = 'Trainee Solicitor (seats: real estate, private client, corporate, disputes)'
     const text = `${top}EXPERIENCE\nAshby Lorne LLP, Ely, 2023 - present\nAssociate Solicitor\n- Drafted leases\n\nAshby Lorne LLP, Ely, 2021 - 2023\n${seats}\n`

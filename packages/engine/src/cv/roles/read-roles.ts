@@ -23,6 +23,7 @@ const mayHoldRoles: readonly CvSectionKind[] = [
   'skills',
   'awards',
   'publications',
+  'certifications',
   'other',
 ]
 
@@ -65,11 +66,18 @@ function looseRoles(text: string, sections: readonly SectionLines[], header: CvH
       const found = readExperience(text, isHeader ? linesOfWork(lines, header) : lines)
       const worked = found.filter((role) => !isHeldSince(text, role) && !tellsOfExams(text, role))
       const named = isHeader ? withHeadline(text, worked, header) : worked
+      if (kind === 'certifications') return belowCourses(text, named)
       const isAmongRoles = named.some((role) => isSureRole(text, role))
       return named.filter(
         (role) => isSureRole(text, role) || (isAmongRoles && (isRange(role) || isOneYear(role))),
       )
     })
+}
+
+/** Below a last course stand roles, and the first has lines: a paper held for some years looks like a role without. */
+function belowCourses(text: string, roles: readonly CvRole[]): CvRole[] {
+  const first = roles.findIndex((role) => isSureRole(text, role) && role.bullets.length > 0)
+  return first < 0 ? [] : roles.slice(first).filter((role) => isSureRole(text, role))
 }
 
 /** "NRPSI registered since 2020", "Chartered member since 2015" say what somebody holds. */

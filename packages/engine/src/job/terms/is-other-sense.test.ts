@@ -70,6 +70,11 @@ describe('isOtherSense', () => {
     ['Experience with a leading company', 'Requirements', 'leading company'],
     ['Possess the requisite knowledge', 'Requirements', 'requisite knowledge'],
     ['Interest in owner-managed businesses', 'Requirements', 'owner-managed businesses'],
+    [
+      'Answer staff, many of whom have English as a second language',
+      'Your duties',
+      'english as a second language',
+    ],
     ['Setting out furniture for pupils and assemblies', 'Your duties', 'setting out'],
     ['Setting out furniture for pupils and assemblies', 'Your duties', 'assemblies'],
   ])('in "%s" (%s) asks for no "%s"', (line, heading, word) =>

@@ -260,6 +260,13 @@ export const senses: readonly Sense[] = [
     before:
       /\b(?:agility|speed|feel|culture|energy|spirit|pace|mindset|heart|atmosphere) of an? (?:\p{L}+ )?$/iu,
   },
+  // "Staff with English as a second language": whom one deals with.
+  {
+    said: /^English as an? (?:second|additional|foreign) language$/i,
+    before:
+      /\b(?:have|has|speak|with|whose|for whom|(?:whom|who)[^.;\n]{1,24}) (?:\p{L}+ ){0,2}$/iu,
+    among: /^(?![\s\S]*\b(?:teach(?:er|ing)|pupils?|school|students?|learners?|tutor)\b)/i,
+  },
   // "Furniture for assemblies": a school's morning, and nothing put together.
   {
     said: /^assembl(?:y|ies)$/i,
