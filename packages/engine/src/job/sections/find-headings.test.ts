@@ -14,6 +14,13 @@ describe('findHeadings', () => {
     expect(requirements.filter(({ kind }) => kind === 'duty')).toEqual([])
   })
 
+  it('asks nothing of what a house tells below its own heading', () => {
+    const { requirements } = read(
+      'Learning Officer\n\nThe museum\nFellmire Mill is a working cotton mill with steam engines and welding shops.\n\nWhat you will do\n- Plan school visits\n- Run family workshops',
+    )
+    expect(requirements.map(({ text }) => text).join('\n')).not.toMatch(/mill|engines|welding/i)
+  })
+
   it('takes what is looked after for a task, and not for whom they look for', () => {
     const { requirements } = read(
       'Office Manager\n\nThe role\n- Raise invoices in Xero\n- Look after the office: cleaners, landlord, fire safety checks\n\nAbout you\n- Weaving',

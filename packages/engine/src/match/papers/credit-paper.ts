@@ -11,8 +11,7 @@ import { isOffRegister, readStanding, standingCredit } from './read-standing.ts'
 const lowerGrade = 0.5
 /** Who holds a level of a paper may not do what the next one allows. */
 const lowerPaper = 0.35
-/** Of a paper for something else. */
-export const otherBranch = 0.3
+const otherBranch = 0.3
 
 interface Place {
   readonly line: Span
