@@ -37,6 +37,12 @@ describe('readStanding', () => {
     expect(standingOf('I applied to the PQiP in 2022', 'PQiP')).toBe('underway')
   })
 
+  it('takes a paper that somebody would like for none', () => {
+    expect(standingOf('Thinking of doing my Cat C medical this year', 'Cat C')).toBe('lacking')
+    expect(standingOf('I would like to take my ACCA exams', 'ACCA')).toBe('lacking')
+    expect(standingOf('Want a post where my SIA licence counts', 'SIA licence')).toBe('held')
+  })
+
   it('takes hours of renewing for no part of it', () => {
     expect(standingOf('Driver CPC, 21 of 35 hours done for 2029', 'Driver CPC')).toBe('held')
   })

@@ -25,6 +25,9 @@ const leaves =
 const another =
   /,\s(?:and |but )?(?:now |currently )?(?:doing|taking|working (?:on|towards)|studying for) (?:my|the|an?)\b/i
 const denies = /\b(?:no|not|without|never|would (?:do|take|need))(?:\s+(?!only\b)\S+){0,5}?\s*$/i
+/** "Thinking of doing my Cat C": what one would like is neither held nor begun. */
+const wishes =
+  /\b(?:thinking (?:of|about)|considering|(?:would|['’]d) (?:like|love) to|hop(?:e|ing) to|want(?:ing)? to)(?:\s+\S+){1,4}?\s*$/i
 /** "Checked the CSCS cards of visitors", "Mentored ACCA students": what a line tells of is held by others. */
 const ofOthers =
   /^\W*(?:(?:check|verifi|process|ensur|recruit|mentor)(?:ed|ing)|made sure)(?:\s+(?!(?:as|to|with|using|for)\b)[^\s,;(]+){0,6}?\s*$/i
@@ -66,7 +69,7 @@ export function readStanding(text: string, line: Span, hit: Span): Standing {
   const [following = ''] = text
     .slice(hit.end, Math.min(line.end, hit.end + reach))
     .split(another, 1)
-  if (denies.test(before) || answersNo.test(following)) return 'lacking'
+  if (denies.test(before) || wishes.test(before) || answersNo.test(following)) return 'lacking'
   const told = text.slice(line.start, hit.start)
   if (ofOthers.test(told) || ofTeam.test(told)) return 'lacking'
   if (leaves.test(before) || isLapsed.test(following)) return 'lapsed'

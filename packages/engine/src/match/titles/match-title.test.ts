@@ -19,6 +19,14 @@ Requirements
 - Charting
 - Radiographs`
 
+const dairy = `Assistant Manager - 720 cows
+
+Requirements
+- Calving and lame cows
+- Heat detection
+- Milking in a rotary dairy
+- Pasture walks`
+
 const warehouse = `Warehouse Supervisor
 
 Requirements
@@ -71,6 +79,13 @@ describe('matchTitle', () => {
 
   it('gives all for the job’s own title held now', () => {
     expect(titleCredit(teaching, cv('Teacher of Mathematics, Elm School, 2019 - present'))).toBe(1)
+  })
+
+  it('takes who led in the trade for the rank that a posting names alone', () => {
+    const held = (title: string) => titleCredit(dairy, cv(`${title}, Elm Farm, 2019 - present`))
+    expect(held('Herd Manager')).toBeGreaterThan(0.6)
+    expect(held('Farm Assistant')).toBeLessThan(0.3)
+    expect(held('Bank Manager')).toBeLessThan(0.5)
   })
 
   it('counts nearly the same work under a title of another family, below a title of its own', () => {

@@ -17,7 +17,7 @@ import { asWritten, goesBy, othersIn } from './goes-by.ts'
 import { isHeadline } from './is-headline.ts'
 import { closeness, kinship } from './kinship.ts'
 import { pieceOf } from './piece-of-title.ts'
-import { isRankInTrade } from './skills-of-trade.ts'
+import { areRanks, isRankInTrade } from './skills-of-trade.ts'
 import { levelCredit, readTitleLevel, type TitleLevel } from './title-level.ts'
 import { rootsShown } from './title-skills.ts'
 
@@ -138,8 +138,9 @@ function asHeld(
 }
 
 function titleCredit(job: Job, held: Held, asked: AskedTitle): number {
+  const isOfTrade = held.isRankInTrade || isAskedRank(job, held, asked)
   const kin = Math.max(
-    held.isRankInTrade ? closeness.sameFamily : 0,
+    isOfTrade ? closeness.sameFamily : 0,
     ...job.titles.map((title) => kinship(title, held.title)),
   )
   const written = tokenize(held.written)
@@ -155,6 +156,13 @@ function titleCredit(job: Job, held: Held, asked: AskedTitle): number {
   const share = closenessOf(held) * held.recency
   return likeness * share * byLevel(asked, held.written) * bySubject(job, { held, piece }, asked)
 }
+
+/** "Assistant Manager" in a posting that speaks of cows is a title for herd managers, and not for farm assistants. */
+function isAskedRank({ titles }: Job, { title, written }: Held, { trades }: AskedTitle): boolean {
+  return areRanks(titles) && trades.includes(title.field) && leads.test(written)
+}
+
+const leads = /manag|\b(?:head|lead|deputy|owner|chief|2ic)|supervis|director|foreman/i
 
 function closenessOf(held: Held): number {
   if (held.isHeadline) return closeness.headline

@@ -1,5 +1,6 @@
 import type { Candidate, HeldTitle } from '../../candidate/candidate.ts'
 import type { CvRole } from '../../cv/cv.ts'
+import type { Job } from '../../job/job.ts'
 import type { Span } from '../../text/span.ts'
 
 /** So many skills of a trade show that a role was of it. */
@@ -27,8 +28,9 @@ export function isHeldIn({ span, title }: CvRole, { start, end }: Span): boolean
 }
 
 /** Families of titles that name a rank and leave open of what: "team leader", "owner", "project manager". */
+const mereRank = 'general-management'
 const ranks: ReadonlySet<string> = new Set([
-  'general-management',
+  mereRank,
   'operations-management',
   'project-management',
 ])
@@ -49,6 +51,11 @@ export function isRankInTrade(
       !namesTrade(candidate, role) &&
       countSkillsOf(candidate, role, trades) >= fewestSkillsOfTrade,
   )
+}
+
+/** Whether titles name nothing but a rank. */
+export function areRanks(titles: Job['titles']): boolean {
+  return titles.length > 0 && titles.every(({ family }) => family === mereRank)
 }
 
 function namesTrade({ titles }: Candidate, { title }: CvRole): boolean {

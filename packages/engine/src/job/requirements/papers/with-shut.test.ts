@@ -44,7 +44,11 @@ describe('what turns people away', () => {
 
   it('is a language that is said to be a must, and none that is only asked for', () => {
     const work = ['Maintenance of lifts', 'Fault finding']
-    for (const asked of ['German at least B1, mandatory', 'Must speak fluent German'])
+    for (const asked of [
+      'German at least B1, mandatory',
+      'Must speak fluent German',
+      'German on native level (C1/C2), written and spoken. This is a hard requirement',
+    ])
       expect(shutBy('Lift Engineer', ...work, asked)).toEqual(['German'])
     expect(shutBy('Lift Engineer', ...work, 'Good German')).toEqual([])
     expect(shutBy('Lift Engineer', ...work, 'English is mandatory')).toEqual([])

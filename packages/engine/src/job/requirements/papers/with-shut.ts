@@ -78,8 +78,17 @@ function isOfTitle(title: string, { text, weight }: Requirement): boolean {
 function isDemanded(text: string, { weight, quote, sentence }: Requirement): boolean {
   if (weight < leastOfOther) return false
   const behind = text.slice(quote.end, sentence.end)
-  return demandBehind.test(behind) || demandBefore.test(text.slice(sentence.start, quote.start))
+  return (
+    demandBehind.test(behind) ||
+    demandedNext.test(text.slice(quote.end, quote.end + lettersOfDemand)) ||
+    demandBefore.test(text.slice(sentence.start, quote.start))
+  )
 }
+
+const lettersOfDemand = 160
+/** "German on native level. This is a hard requirement". */
+const demandedNext =
+  /^[^\n.;]*[.;] (?:this|it|which) is (?:really )?(?:an? )?(?:(?:hard|strict|firm|absolute|real) )?(?:must|requirement|essential|mandatory|non-negotiable)\b/i
 
 const demandBehind =
   /^(?: \p{L}+| [ABC][12]\+?|[(),:–-]| ?[+/]){0,8}? ?\b(?:mandatory|essential|required|compulsory|indispensable|non-negotiable|obligatory|(?:is |are )?an? (?:absolute )?(?:must|prerequisite|requirement))\b(?! (?:but|though))/iu
