@@ -46,6 +46,7 @@ describe('unlessForOther', () => {
     for (const asked of [
       'Current Iowa RN license or compact license',
       'Able to obtain an Iowa RN license',
+      'Iowa RN license, or the ability to get it by endorsement inside six months',
       'RN license in any state',
     ])
       expect(held(nurse.replace('LICENCE', asked), 'Texas RN license').credit, asked).toBe(1)

@@ -69,7 +69,7 @@ function clauseAround(text: string, { start, end }: Span, sentence: Span): strin
 
 /** "Licensed in any state and eligible here", "or a compact license": held elsewhere will do. */
 const holdsElsewhere =
-  /\b(?:compact|multi-?state|eligib\p{L}+|reciproc\p{L}+|obtain|another|any (?:us |u\.s\. )?state|other states?|out[- ]of[- ]state|within \w+ (?:days|weeks|months))\b/iu
+  /\b(?:compact|multi-?state|eligib\p{L}+|reciproc\p{L}+|comity|endorse\p{L}*|transfer\p{L}*|obtain|ab(?:le|ility) to (?:get|gain|secure)|another|any (?:us |u\.s\. )?state|other states?|out[- ]of[- ]state|(?:within|inside) \w+ (?:days|weeks|months))\b/iu
 
 const eachState = [...writtenStates.values()].join('|')
 const anyState = new RegExp(String.raw`(?<!\p{L})(?:${eachState})(?!\p{L})`, 'gu')
