@@ -12,6 +12,11 @@ describe('findDegrees', () => {
     expect(namesIn('BSc Biology, then a Ph.D. in law')).toEqual(['BSc', 'Ph.D.'])
   })
 
+  it('takes an associate in somebody’s team for a colleague', () => {
+    expect(namesIn('PA to two Partners and an Associate in their Real Estate team')).toEqual([])
+    expect(namesIn('Associate in Nursing, 2014')).toEqual(['Associate in'])
+  })
+
   it('finds them with dots between their letters', () => {
     for (const degree of ['B.Des', 'M.Des', 'B.F.A', 'B.Arch', 'B.P.Ed', 'B.Voc', 'B.Sc', 'M.A.'])
       expect(namesIn(`${degree} in a subject, 2019`), degree).toHaveLength(1)

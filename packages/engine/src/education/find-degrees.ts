@@ -67,6 +67,8 @@ export function findDegrees(
         return []
       if (!form || (isDoubtful && !isNamed && !opensLineOfStudy(text, first))) return []
       if (/^degrees?$/i.test(written) && isOfMeasure(tokens, hit)) return []
+      // "Two partners and an Associate in their team".
+      if (written === 'Associate in' && whose.has(tokens[hit.last]?.word ?? '')) return []
       // "B.A." ends in the dot that its words leave out.
       const end = last.end + Number(written.includes('.') && text.charAt(last.end) === '.')
       return [{ start: first.start, end, level: form.level, first: hit.first, last: hit.last }]
@@ -86,6 +88,8 @@ function isBelowSchool(text: string, tokens: readonly Token[], { first, last }: 
   if (!own || !next || last - first < 2 || !/^(?:college|university)$/.test(own.word)) return false
   return text.slice(own.end, next.start).includes('\n')
 }
+
+const whose: ReadonlySet<string> = new Set(['a', 'an', 'the', 'our', 'their'])
 
 /** "A Level 3 qualification", "a level of trust", "o Level 2 in …" behind a bullet: no A level, and no O level. */
 function isNoSchool(tokens: readonly Token[], { first, last }: Words): boolean {

@@ -14,6 +14,13 @@ describe('findHeadings', () => {
     expect(requirements.filter(({ kind }) => kind === 'duty')).toEqual([])
   })
 
+  it('takes extras for what is given', () => {
+    const { requirements } = read(
+      'Legal Secretary\n\nNeeded\n- Audio typing\n- Conveyancing\n\nLovely extras: 25 days + your birthday, season ticket loan, Christmas shutdown.',
+    )
+    expect(requirements.map(({ text }) => text).join('\n')).not.toMatch(/birthday|loan|Christmas/)
+  })
+
   it('asks nothing of what a house tells below its own heading', () => {
     const { requirements } = read(
       'Learning Officer\n\nThe museum\nFellmire Mill is a working cotton mill with steam engines and welding shops.\n\nWhat you will do\n- Plan school visits\n- Run family workshops',

@@ -8,6 +8,7 @@ test.each([
   'EEO/ADA.',
   'The Federation thanks all applicants',
   'Post no. LD/0417',
+  'please check before applying.',
   'Download: Application form (Word) | Job description (PDF) | Privacy notice',
   '90 min pairing on a small React thing (no whiteboards, no take-home)',
   'We will process your data in line with our candidate privacy notice.',

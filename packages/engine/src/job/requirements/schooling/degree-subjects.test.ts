@@ -68,6 +68,10 @@ describe('findReasons', () => {
       'Customs Declarant\n\nRequirements\n- Tariff classification\n- Clean file, needed for our AEO status',
     ).map(({ text }) => text)
     expect(texts.join(' ')).not.toContain('AEO')
+    const fitter = read(
+      'HGV Technician\n\nRequirements\n- Diagnostics\n- Category C licence. Due to insurance and welding we can NOT consider applicants without',
+    ).map(({ text }) => text)
+    expect(fitter.join(' ')).not.toMatch(/insurance|welding/)
   })
 
   it('asks for nothing that clients do', () => {
