@@ -74,7 +74,7 @@ const holdsElsewhere =
 const eachState = [...writtenStates.values()].join('|')
 const anyState = new RegExp(String.raw`(?<!\p{L})(?:${eachState})(?!\p{L})`, 'gu')
 
-const stateBefore = new RegExp(String.raw`(?:${eachState}) $`, 'u')
+const stateBefore = new RegExp(`(?:${eachState}) $`, 'u')
 const stateBehind = new RegExp(
   String.raw`^ (?:in|for|from|with) (?:the )?(?:[Ss]tate of )?(?:${eachState})(?!\p{L})`,
   'u',
