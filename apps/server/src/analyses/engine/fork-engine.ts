@@ -38,6 +38,8 @@ function engineFlags(heapMegabytes: number): string[] {
     // What one question leaves fits into that; a smaller one is copied about, a larger one only held.
     `--min-semi-space-size=${nurseryMegabytes}`,
     `--max-semi-space-size=${nurseryMegabytes}`,
+    // Each pattern is compiled at once, and not first into steps to be interpreted: it is tried again with the next line.
+    '--no-regexp-tier-up',
     '--no-warnings',
   ]
 }

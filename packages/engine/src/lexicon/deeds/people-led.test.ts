@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { timesAsLong } from '../../../test/times-as-long.ts'
 import { tokenize } from '../../text/tokenize.ts'
-import { peopleLed } from './people-led.ts'
+import { peopleLed, peopleTaught } from './people-led.ts'
 
 const pattern = new RegExp(peopleLed, 'i')
 
@@ -54,4 +54,21 @@ describe('people led, told by how many', () => {
       expect(times).toBeLessThan(8)
     }
   })
+
+  it.each([peopleLed, peopleTaught])(
+    'take no time to be looked for when that is first done',
+    (source) => {
+      let turn = 0
+      const times = timesAsLong({
+        // What was compiled before is kept by its source.
+        work: () => {
+          turn += 1
+          expect(new RegExp(`${source}|never ${turn}`, 'i').test('Kept the books')).toBe(false)
+        },
+        yardstick: () => tokenize('managed nine people '.repeat(20_000)),
+        enough: 3,
+      })
+      expect(times).toBeLessThan(3)
+    },
+  )
 })

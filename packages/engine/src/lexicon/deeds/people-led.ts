@@ -3,8 +3,10 @@ const count =
 /** What people at work are called, for patterns. */
 export const person =
   '(?:staff|people|employees|juniors?|apprentices|trainees|volunteers|nurses|carers|cooks|chefs|porters|workers|operators|operatives|drivers|pickers|engineers|technicians|fitters|electricians|coordinators?|supervisors|managers|assistants|associates|executives|analysts|developers|designers|advisers|advisors|agents|consultants|accountants|clerks|cleaners|teachers|guards|officers|buyers|bakers|waiters|stylists|therapists|planners|mechanics|hands|leads|foremen|subcontractors|trainers|instructors|tutors|lecturers|installers|plumbers|joiners|carpenters|bricklayers|painters|welders|machinists|scaffolders|roofers|labou?rers|gardeners|scientists|researchers|writers|editors|lawyers|solicitors|paralegals|secretaries|receptionists|administrators|recruiters|salespeople|reps|representatives|negotiators|merchandisers|bartenders|baristas|housekeepers|hosts|midwives|pharmacists|radiographers|physiotherapists|coaches|lifeguards|stewards|handlers|loaders|packers|couriers|controllers|dispatchers|inspectors|testers|programmers|architects|surveyors|estimators|specialists|leaders|interns|freelancers|contractors|colleagues|paramedics|constables|soldiers|sailors|doctors|members|tas|hcas)'
-const about = '(?:up\\sto\\s|about\\s|around\\s|some\\s|a\\s|an\\s|the\\s|over\\s){0,2}'
-const between = '(?:[a-z-]+\\s){0,2}'
+// Both keep what they find, which nobody asks for. Else it is compiled anew for each time that it may stand there, and for
+// each of those that stand in a row: the first line that was looked at took a second.
+const about = '(up\\sto\\s|about\\s|around\\s|some\\s|a\\s|an\\s|the\\s|over\\s){0,2}'
+const between = '([a-z-]+\\s){0,2}'
 
 /** "Researcher" as well as "researchers". */
 const onePerson = person.replace(/s(?=[|)])/g, 's?')
@@ -31,5 +33,5 @@ export const peopleLed = [
  */
 export const peopleTaught = [
   `\\b(?:mentor(?:ed|ing|s)?|mentor\\sto|coach(?:ed|ing|es)?|taught|guided|train(?:ed|ing|s)?)\\s`,
-  `(?:${about}(?:${count}\\s)?(?:(?!(?:as|with|by|for|in|to)\\s)[a-z-]+\\s){0,2}${person}|(?:an?|one)\\s${between}${onePerson})\\b`,
+  `(?:${about}(?:${count}\\s)?((?!(?:as|with|by|for|in|to)\\s)[a-z-]+\\s){0,2}${person}|(?:an?|one)\\s${between}${onePerson})\\b`,
 ].join('')
