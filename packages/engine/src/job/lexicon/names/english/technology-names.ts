@@ -55,13 +55,10 @@ statistician: statistics officer, statistical consultant
 business intelligence developer: business intelligence engineer, BI engineer, BI developer, BI report developer, BI and data warehouse developer
 data architect: data modelling architect
 database administrator: database systems administrator, database support administrator, Oracle DBA, SQL DBA
-test engineer: QA engineer, software tester, QA analyst, test analyst
 mobile developer: Android developer, iOS developer, React Native developer, Flutter developer
 site reliability engineer: DevOps engineer
 platform engineer: DevOps engineer, site reliability engineer
 firmware engineer: embedded software engineer
 game developer: Unity developer, Unreal developer
-security analyst: SOC analyst
-SOC analyst: security analyst, cyber security analyst
 data manager: data services manager
 `
