@@ -12,6 +12,7 @@ import { measureSpeed, type Times } from './measure-speed.ts'
 import { type EvaluationSet, type Pair, readEvaluationSet } from './pairs.ts'
 import { measureRowFit } from './rows/measure-row-fit.ts'
 import { tfIdfScorer } from './tf-idf.ts'
+import { measureGradedTitles } from './titles/measure-graded-titles.ts'
 import {
   leastOfSame,
   measureTitles,
@@ -188,6 +189,13 @@ function reportTitles(): void {
     const { auc, same, sameBelow, near, nearAbove } = measureTitles(pairs, today)
     console.log(
       `  ${told[set].padEnd(14)} AUC ${auc.toFixed(3)}, same below ${leastOfSame} ${sameBelow} of ${same}, near above ${mostOfNear} ${nearAbove} of ${near}`,
+    )
+  }
+  console.log('\ntitles of IT, by what a recruiter would give')
+  for (const set of ['read', 'not read'] as const) {
+    const { pairs, distance, agreement } = measureGradedTitles(set, today)
+    console.log(
+      `  ${told[set].padEnd(14)} ${pairs} pairs, ${distance.toFixed(2)} apart, Kendall tau ${agreement.toFixed(2)}`,
     )
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { analyze } from '@rolefit/engine'
 import { areaUnderCurve } from '../area-under-curve.ts'
 
-type Month = Parameters<typeof analyze>[0]['today']
+export type Month = Parameters<typeof analyze>[0]['today']
 
 /** A title that a posting asks for, and one that a CV holds. */
 export interface TitlePair {
@@ -75,7 +75,10 @@ function bothWays({ asked, held }: TitlePair): Pick<TitlePair, 'asked' | 'held'>
 }
 
 /** What the row of the title credits where nothing but the titles tells the two apart. */
-function creditOfTitle({ asked, held }: Pick<TitlePair, 'asked' | 'held'>, today: Month): number {
+export function creditOfTitle(
+  { asked, held }: Pick<TitlePair, 'asked' | 'held'>,
+  today: Month,
+): number {
   const report = analyze({
     cvText: `Ann Lee
 ann@example.com

@@ -1,5 +1,8 @@
-/** Stands behind a way of telling that is one abbreviation, and tells only where a CV writes it as one. */
-export const inCapitals = '^'
+/**
+ * Stands behind a way of telling that is one abbreviation, and tells only where a CV writes it as one; or between the
+ * first part of a name of several ("NeoLoad", which is read as two words where the word data does not know it) and all of it.
+ */
+export const asWritten = '^'
 
 /** "MAR", "MARs" and "SOX", but not the month, and no word that only has the same root. */
 export function isInCapitals(written: string): boolean {

@@ -1,9 +1,10 @@
+import { findGlued } from '../../text/forms/spelling.ts'
 import { wordRoot } from '../../text/forms/word-forms.ts'
 import { wordAmong } from '../../text/forms/word-trait.ts'
 import { NumberMarks } from '../../text/tables/number-marks.ts'
 import { type Token, tokenize } from '../../text/tokenize.ts'
 import { irregularPasts } from '../../writing/verbs/past-of.ts'
-import { inCapitals, isInCapitals } from './abbreviation.ts'
+import { asWritten, isInCapitals } from './abbreviation.ts'
 import { byPattern } from './by-pattern.ts'
 import { numberDeedWord } from './deed-word.ts'
 import { type Asking, findName, type NameWord, readAsking } from './find-name.ts'
@@ -104,7 +105,7 @@ export class DeedIndex {
     if (known) return known
     const [names = ''] = (this.#lines[line] ?? '').split('|', 1)
     const ways = names.split(',').flatMap(waysIn)
-    const letters = ways.filter((way) => way.endsWith(inCapitals))
+    const letters = ways.filter((way) => way.endsWith(asWritten))
     this.#letters.set(line, letters)
     return letters
   }
@@ -225,7 +226,16 @@ export function waysIn(text: string): readonly string[] {
   const [first] = telling
   const isAbbreviation =
     first !== undefined && roots.length === 1 && isInCapitals(text.slice(first.start, first.end))
-  return isAbbreviation ? [roots[0] + inCapitals] : inBothTenses(roots)
+  if (isAbbreviation) return [roots[0] + asWritten]
+  return [...inBothTenses(roots), ...(roots.length === 1 ? partedName(text.trim()) : [])]
+}
+
+/** "NeoLoad" by its first part, as it is read where the word data does not know it. */
+function partedName(name: string): readonly string[] {
+  const cut = findGlued(name)
+  return cut > 0
+    ? [wordRoot(name.slice(0, cut).toLowerCase()) + asWritten + name.toLowerCase()]
+    : []
 }
 
 function distinctWords(tokens: readonly Token[]): NameWord[] {

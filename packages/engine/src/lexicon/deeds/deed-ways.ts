@@ -1,6 +1,6 @@
 import { numberRoot } from '../../text/forms/spelling.ts'
 import { compiled } from '../../text/patterns/compiled.ts'
-import { inCapitals } from './abbreviation.ts'
+import { asWritten } from './abbreviation.ts'
 import { byPattern } from './by-pattern.ts'
 import { ofEmployer } from './employers-name.ts'
 
@@ -9,8 +9,8 @@ export interface Way {
   readonly roots: readonly number[]
   /** Whether one of them is a letter or a digit. */
   readonly hasLetter: boolean
-  /** One word, which tells only where it is written as an abbreviation. */
-  readonly isAbbreviation: boolean
+  /** Of one word, which tells only as it is written: in these small letters, or without any as an abbreviation. */
+  readonly letters?: string
 }
 
 /** Ways that begin with the same word. */
@@ -45,8 +45,8 @@ export function readWays(written: readonly string[]): Ways {
 }
 
 function readWay(written: string): Way {
-  const isAbbreviation = written.endsWith(inCapitals)
-  const words = isAbbreviation ? [written.slice(0, -inCapitals.length)] : written.split(' ')
+  const [said = '', letters] = written.split(asWritten)
+  const words = said.split(' ')
   const hasLetter = words.some((word) => word.length === 1)
-  return { roots: words.map(numberRoot), hasLetter, isAbbreviation }
+  return { roots: words.map(numberRoot), hasLetter, ...(letters === undefined ? {} : { letters }) }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../../knowledge.ts'
 import { tokenize } from '../../text/tokenize.ts'
 import { fieldSources } from '../field-sources.ts'
-import { inCapitals } from './abbreviation.ts'
+import { asWritten } from './abbreviation.ts'
 import { DeedIndex } from './deed-index.ts'
 import * as atHand from './deeds-at-hand.ts'
 import * as fetched from './deeds-fetched.ts'
@@ -38,7 +38,7 @@ describe('the deeds', () => {
     const ways = linesOf(field).flatMap((_, line) => index.waysOf(line))
     const long = ways.filter((way) => way.split(' ').length > mostWords)
     const plain = ways.filter(
-      (way) => !way.includes(' ') && words.weigh(way.replace(inCapitals, '')) < leastAlone,
+      (way) => !way.includes(' ') && words.weigh(way.replace(asWritten, '')) < leastAlone,
     )
     expect({ long, plain }).toEqual({ long: [], plain: [] })
   })

@@ -93,7 +93,7 @@ CentOS ~ Fedora
 =Fedora@,fedora linux
 SUSE Linux,=SLES,suse
 tool > virtualization:
-VMware,=ESXi,vcenter,vsphere ~ Hyper-V,Citrix
+VMware,=ESXi,=NSX,=vSAN,vcenter,vsphere ~ Hyper-V,Citrix
 Hyper-V,hyperv
 Citrix,xenapp,xendesktop
 Proxmox ~ KVM,Nutanix,VirtualBox
@@ -229,7 +229,7 @@ deployment automation,canary deployment,automated-,blue-green-,zero-downtime-
 IT automation,automated it tasks
 platform engineering,developer platform
 skill > DevOps:
-CI/CD,=CI@,Flux CD,FluxCD,build servers,cicd,continuous delivery,-deployment,-integration,CI pipelines,deployment-,build and release-
+CI/CD,=CD@@,Flux CD,build servers,cicd,continuous delivery,-deployment,-integration,FluxCD,=CI@,CI pipelines,deployment-,build and release-
 infrastructure as code,--automation,=IaC,OpenTofu,Terragrunt,configuration as code,=Bicep@
 tool:
 Terraform,opentofu,terragrunt > infrastructure as code ~ Ansible
@@ -339,10 +339,10 @@ SAP HCM,sap hr ~ SAP SuccessFactors
 # certificates
 certification:
 CompTIA A+,=A+@,a+ certification,-certified > technical troubleshooting
-CompTIA Network+,network+,=N+@@ > networking
+CompTIA Network+,network+,=N+@@ > TCP/IP
 CompTIA Server+,server+
 CompTIA Cloud+
-CCNA,cisco certified network associate > Cisco
+CCNA,cisco certified network associate > Cisco,TCP/IP,LAN/WAN
 CCNP,+Enterprise,-Security,-R&S,-Routing and Switching,cisco certified network professional > CCNA
 CCIE,cisco certified internetwork expert > CCNP
 JNCIA,=JNCIP,juniper certified > Juniper

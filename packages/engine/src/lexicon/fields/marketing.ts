@@ -162,7 +162,7 @@ content writing,article-,web content,-copy,website- > content creation,written s
 copywriting,ad copy,advertising-,marketing-,promotional-,sales-,copy writing,persuasive- > written skills
 blogging
 white papers,customer stories,-case studies,case studies@,e-books@,thought leadership,whitepapers
-content management systems,--management,=CMS@,cms platforms,web publishing,website maintenance,-updates,-content updates,updating website
+content management systems,--management,=CMS@,cms platforms,web publishing,website maintenance,-updates,-content updates,updating website ~ website CMS
 website management,-administration,-optimization,corporate website,update the-
 podcast marketing,branded podcasts
 storytelling,story-telling
@@ -171,7 +171,7 @@ video content creation,video--,-content,promotional videos,social video > conten
 tool:
 Canva
 AI content tools,=Jasper@@,ChatGPT@@,ai-generated content,jasper ai,midjourney
-tool > content management systems:
+tool > website CMS:
 WordPress,elementor,word press ~ Drupal,Wix
 Wix,weebly ~ Squarespace
 Squarespace

@@ -46,7 +46,7 @@ tool > intrusion detection:
 Suricata,zeek
 tool > firewalls:
 Palo Alto firewalls,palo alto,panorama firewall ~ Fortinet,Check Point,Cisco ASA
-Fortinet,fortigate,fortimanager ~ Check Point,Cisco ASA
+Fortinet,fortianalyzer,fortigate,fortimanager ~ Check Point,Cisco ASA
 =Check Point,checkpoint firewall,check point-
 Cisco ASA,cisco firepower ~ SonicWall,pfSense
 SonicWall ~ pfSense

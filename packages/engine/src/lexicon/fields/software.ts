@@ -64,7 +64,7 @@ tool > CSS:
 =Sass@,=SCSS,scss ~ Less
 =Less@@,less css
 # front end
-front-end development,FE-,ui-,client-side-,front end@,front-end dev,frontend > web application development ~ full-stack development
+front-end development,FE-,ui-,client-side-,front end@,front-end dev,frontend > web application development,HTML,CSS ~ full-stack development
 progressive web apps,-application,service workers@,=PWA
 single-page applications,=SPA@,single page app > front-end development
 server-side rendering,=SSG,=SSR,static site generation
@@ -94,6 +94,7 @@ ESLint,linters@,linting@,tslint,=Biome@@ ~ Prettier
 WebGL,webgpu
 browser developer tools,chrome-,--devtools,dev tools@
 Zustand > React,state management ~ Redux
+jQuery > JavaScript,HTML
 tool > JavaScript,front-end development,JavaScript framework:
 =React@,react components,-developer,-framework,-engineer,-hooks,-redux,react.js,react@@,reactjs ~ Vue,Angular
 Vue,vuex,pinia,vuejs ~ Angular
@@ -118,13 +119,13 @@ tool > JavaScript:
 RxJS,reactivex
 Alpine.js,alpinejs
 =Astro@,astro framework
-jQuery
+Knockout.js
 =Babel@,babel.js,babeljs
 D3.js,=D3@,d3js ~ Chart.js
 Three.js,threejs
 Chart.js,chartjs ~ Highcharts
 Highcharts,echarts ~ D3.js
-tool > CSS:
+tool > CSS,HTML:
 =Bootstrap@,bootstrap 4,-5,twitter bootstrap
 Tailwind CSS,tailwind@,tailwindcss
 Styled Components,css-in-js,emotion css
@@ -191,7 +192,7 @@ ASP.NET,classic asp@ > .NET,back-end development
 ASP.NET Core > ASP.NET,.NET Core
 Entity Framework,ef core,=EF@ > .NET,object-relational mapping
 SignalR > .NET,WebSockets
-Ruby on Rails,=Hotwire@@,rails@,=RoR > Ruby,back-end development
+Ruby on Rails,=Hotwire@@,rails@,=RoR > Ruby,back-end development,model view controller
 RSpec,minitest > Ruby,unit testing
 PHPUnit > PHP,unit testing
 Phoenix framework,phoenix liveview > Elixir
@@ -200,7 +201,9 @@ OpenTelemetry,distributed tracing,jaeger-,zipkin,=OTel
 RabbitMQ,amqp,rabbit mq > message queues
 Memcached > caching ~ Redis
 Stripe integration,=Stripe,stripe payments > payment integration
-Drupal > PHP,content management systems
+Drupal,=TYPO3 > PHP,website CMS
+website CMS,=CMS@ > content management systems
+=Composer@,php composer > PHP
 tool > Node.js:
 Express.js,=Express@,expressjs,node express
 Fastify ~ Express.js
@@ -252,15 +255,13 @@ xUnit
 tool > Ruby:
 Sidekiq
 =Sinatra@,sinatra framework
-tool > PHP,back-end development:
+tool > PHP,back-end development,model view controller:
 Laravel,eloquent orm ~ Symfony
 Symfony
-tool > PHP:
 CodeIgniter,code igniter ~ Laravel
 CakePHP,cake php ~ Laravel
 Yii,yii2 ~ Laravel
 Zend Framework,laminas@,zend ~ Laravel
-=Composer@,php composer
 tool > API development:
 OpenAPI,api documentation,swagger@
 API gateways,apigee,api management,kong gateway
@@ -278,10 +279,10 @@ Scrapy
 tool > headless CMS:
 Contentful ~ Strapi
 Strapi,sanity cms,sanity.io
-tool > content management systems:
+tool > website CMS:
 Joomla ~ WordPress
 Adobe Experience Manager,=AEM
-tool > content management systems,.NET:
+tool > website CMS,.NET:
 Sitecore ~ Umbraco
 Umbraco
 Optimizely CMS,episerver,kentico ~ Sitecore
@@ -342,7 +343,8 @@ knowledge:
 object-oriented programming,=OOAD,=OOD,=OOP,object oriented,oop,oops concepts
 functional programming,-languages
 data structures and algorithms,=DSA@,algorithm design,algorithms@,data structures
-design patterns,gof-,=MVC,=MVVM@,model view controller,mvc architecture,mvvm
+design patterns,gof-
+model view controller,=MVC,=MVVM@,mvc architecture,mvvm ~ design patterns
 SOLID principles,=SOLID,clean code
 distributed systems,-computing,-architecture
 domain-driven design,=DDD,domain driven development
@@ -364,7 +366,7 @@ software licensing compliance
 tool:
 =Cucumber@,cucumber bdd,cucumber@,specflow > behavior-driven development,test automation
 Hyperledger > blockchain
-Liferay > Java,content management systems
+Liferay > Java,website CMS
 Microsoft Power Apps,dataverse,power apps,powerapps > low-code development,Microsoft Power Platform
 Microsoft Power Platform,power platform
 CICS > mainframe development
@@ -441,7 +443,7 @@ SoapUI,ready api,readyapi > API testing ~ Postman
 REST Assured,=RestAssured > API testing,Java
 Appium > mobile app testing,test automation ~ Espresso testing
 Espresso testing,=Espresso@,android espresso > mobile app testing,Android development
-test management tools,--management,practitest,qmetry
+test management tools,--management,practitest,qmetry,qtest,testlink
 HP ALM,=ALM@,micro focus alm,quality center > test management tools,defect tracking
 Bugzilla,mantis bug tracker,mantisbt > defect tracking ~ Jira
 TestNG > Java,test automation ~ JUnit

@@ -84,12 +84,13 @@ export function findTitles(
   return found
 }
 
-const behindDeed = wordAmong('on off out up the through'.split(' '))
+const behindDeed = wordAmong('on off out up the through than'.split(' '))
 
-/** "Go on patrol", "Zoom through the rush": large for its place alone, and no name. */
+/** "Go on patrol", "Zoom through the rush", "CSS: Less than a year": large for its place alone, and no name. */
 function isDeedAt(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
-  return tokens[at]?.isApart === true && next?.isApart === false && behindDeed.has(next)
+  if (next?.isApart !== false || !behindDeed.has(next)) return false
+  return tokens[at]?.isApart === true || next.word === 'than'
 }
 
 /** "Linux+" and "R.N." end behind their last words. */
@@ -192,10 +193,13 @@ function otherMeanings(
   { naming, span, context }: { naming: Naming<Skill>; span: Span; context: Context },
 ): readonly Skill[] {
   if (namings.length === 1) return noOthers
+  const found = context.text.slice(span.start, span.end)
+  const isExact = isAsWritten(found, naming.written)
   return namings
     .filter(
       (each) =>
         each.named !== naming.named &&
+        (!isExact || isAsWritten(found, each.written)) &&
         isPaper(each.named) === isPaper(naming.named) &&
         context.profile.speaksOf(each.named.field) &&
         isPossible(each, span, context),

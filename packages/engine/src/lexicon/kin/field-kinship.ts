@@ -24,7 +24,12 @@ const groups: readonly (readonly string[])[] = [
 
 const neighbourKinship = 0.2
 /** Fields of one trade: their people share tools and words, and the skills tell them apart. */
-const oneTrade: ReadonlySet<string> = new Set(['software', 'data', 'it-operations', 'security'])
+export const oneTrade: ReadonlySet<string> = new Set([
+  'software',
+  'data',
+  'it-operations',
+  'security',
+])
 const tradeKinship = 0.8
 
 /** How near two fields are: 1 for one field, much within a trade, a little for neighbours, else nothing. */

@@ -194,6 +194,7 @@ change manager, organisational development manager, transformation manager
 AV technician, audio visual technician, event technician, theatre technician, lighting operator, sound engineer
 system administrator, network administrator, cloud administrator
 IT field technician, field service technician, data center technician
+DevOps engineer, application security engineer
 DevOps engineer, platform software engineer, build engineer, release manager, Linux administrator
 network engineer, network security engineer
 IT auditor, GRC analyst, internal auditor
@@ -293,6 +294,24 @@ full-stack developer, front-end developer, web developer, JavaScript developer, 
 tech lead, software architect: software engineer, full-stack developer, back-end developer, Java developer, Python developer, .NET developer, front-end developer
 React Native developer, React developer
 game developer, Unity developer, C++ developer
+system administrator, systems engineer: network engineer, DevOps engineer, cloud engineer, platform engineer, site reliability engineer, IT support specialist, help desk technician, service desk analyst, desktop support technician, first line support engineer, technical support engineer, IT manager
+network engineer: telecommunications engineer, IT manager
+network security engineer: security analyst, SOC analyst, network administrator, system administrator, penetration tester
+security analyst: security engineer, GRC analyst, cyber security consultant, penetration tester, information security officer
+application support analyst: technical support engineer, IT support specialist, help desk technician, service desk analyst, desktop support technician, first line support engineer
+IT manager: IT project manager, IT service manager, network administrator
+web developer: software engineer, application developer, back-end developer, PHP developer, Node.js developer, .NET developer, Ruby developer, Java developer, Python developer
+front-end developer, mobile developer: software engineer, application developer
+PHP developer: WordPress developer, CMS developer, e-commerce developer
+data analyst, statistician, data scientist
+data analyst: SQL developer
+data engineer, big data developer: database administrator, business intelligence developer
+machine learning engineer: software engineer
+Java developer, .NET developer, Python developer, C++ developer, PHP developer, Ruby developer, Go developer, Scala developer, Rust developer
+iOS developer, Android developer
+programmer analyst, systems analyst, business analyst
+IT project manager: scrum master, delivery manager, implementation manager
+teaching assistant, classroom volunteer
 personal trainer, strength and conditioning coach
 leisure assistant, lifeguard
 salon manager: hairdresser, beauty therapist

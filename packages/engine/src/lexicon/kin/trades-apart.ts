@@ -33,7 +33,7 @@ cost-and-commercial: quantity surveyor | estimator
 surveying: land surveyor | building surveyor, home inspector | building inspector, clerk of works, code enforcement officer | materials technician | energy assessor
 health-and-safety: health and safety manager, EHS manager | industrial hygienist | fire risk assessor
 architecture: architect, architectural assistant, architectural technologist | interior designer | kitchen designer | landscape architect
-data-science: data scientist, data science manager | machine learning engineer, MLOps engineer | AI researcher, NLP engineer, computer vision engineer | AI consultant
+data-science: data scientist, data science manager, machine learning engineer, MLOps engineer | AI researcher, NLP engineer, computer vision engineer | AI consultant
 statistics: statistician, biostatistician, statistical programmer, mathematician, demographer | quantitative analyst | operational researcher | econometrician
 data-engineering: data engineer, analytics engineer, ETL developer, data warehouse developer, big data developer, data architect, data engineering manager, data migration specialist | business intelligence developer | SQL developer
 product-design: UX designer, UI designer, product designer, interaction designer, design systems designer, UX manager | UX researcher | UX writer | service designer | information architect
@@ -42,7 +42,7 @@ craft-and-garment-making: jewellery designer | ceramic designer | model maker | 
 fashion-design: fashion designer, footwear designer, accessories designer, knitwear designer, fashion product developer | textile designer | pattern maker, garment technologist | fashion stylist, costume designer
 interior-design: interior designer, interior decorator, interior architect | home stager | kitchen designer | exhibition designer, set designer | lighting designer | visual merchandising designer
 school-teaching: elementary school teacher | secondary school teacher | mathematics teacher | English teacher | science teacher | history teacher | language teacher, ESL teacher | computer science teacher | art teacher | music teacher | physical education teacher | religious education teacher | substitute teacher | trainee teacher | reading specialist
-classroom-support: teaching assistant, learning mentor | lunchtime supervisor
+classroom-support: teaching assistant, learning mentor | classroom volunteer | lunchtime supervisor
 early-years: preschool teacher, nursery practitioner, childcare worker | nanny | after-school program coordinator
 student-advice: school counselor, academic advisor | educational psychologist
 libraries-and-museums: librarian, library assistant | archivist | museum curator
@@ -85,7 +85,7 @@ travel: travel agent, tour operator, ticketing agent | tour guide, tour manager,
 recruitment: recruiter, recruitment consultant, resourcer, recruitment manager | recruitment coordinator | employer brand manager
 learning-and-development: training specialist, training manager, head of learning and development, organisational development manager | LMS administrator | apprenticeship assessor | instructional designer, e-learning developer | executive coach
 compensation-and-benefits: compensation analyst | benefits administrator, leave administrator | wellbeing manager
-it-support: IT support specialist, help desk technician, service desk analyst, desktop support technician, first line support engineer, IT assistant, computer technician, IT field technician, help desk manager | technical support engineer, application support analyst | IT trainer | AV technician
+it-support: IT support specialist, help desk technician, service desk analyst, desktop support technician, first line support engineer, IT assistant, computer technician, IT field technician, help desk manager, technical support engineer | application support analyst | IT trainer | AV technician
 network-engineering: network engineer, network administrator, network technician, network architect, NOC engineer, wireless engineer | voice engineer, telecommunications engineer, telecommunications technician | network cabling technician
 it-management: IT manager, IT director, chief information officer, infrastructure manager, IT coordinator | IT service manager, incident manager | enterprise architect | IT consultant
 business-systems: systems analyst | SAP consultant, SAP administrator | ERP consultant, Oracle functional consultant, Dynamics consultant, NetSuite administrator | Salesforce administrator | ServiceNow administrator | Workday analyst
@@ -154,6 +154,8 @@ casework: case manager, social services worker, eligibility worker, refugee case
 counselling: counselor, mental health counselor, licensed professional counselor | marriage and family therapist | substance abuse counselor, recovery worker | peer support specialist | crisis counselor | bereavement counsellor
 support-work: support worker, direct support professional, community support worker | residential childcare worker | activities coordinator | behavior support practitioner
 charity: volunteer coordinator | fundraiser, grant writer, development director | nonprofit program manager, charity director | aid worker
+software-engineering: Java developer | Python developer | .NET developer | C++ developer | PHP developer | Ruby developer | Go developer | Scala developer | Rust developer | mainframe developer
+mobile-development: iOS developer | Android developer
 business-platform-development: Salesforce developer | SAP developer, ERP developer, Oracle developer | SharePoint developer, Dynamics developer | ServiceNow developer
 game-development: game developer, Unity developer, Unreal developer, graphics programmer, AR/VR developer | game designer | game producer | technical artist
 fitness: personal trainer, fitness instructor, group fitness instructor, health and fitness advisor | yoga teacher, pilates instructor | nutrition coach | life coach

@@ -22,6 +22,7 @@ special education teacher,resource room--,--teacher,special needs-,autism--,SEN-
 SENCO,SEND coordinator,inclusion-,special education-,-director,--educational needs coordinator,SENDCo
 > classroom-support
 teaching assistant,educational-,learning support-,school-,classroom--,-aide,special education-,--needs assistant,education--,teacher-,instructional-,-aide,teacher's-,=HLTA,=LSA@,=SNA@,=TA@,SEN TA,para educator,paraeducator,paraprofessional
+classroom volunteer,reading-,school-,parent helper
 learning mentor,academic-,student-,behaviour-,-support assistant,behavior support specialist,pastoral leader,-manager,-support officer,-worker
 lunchtime supervisor,playground-,midday-,-assistant,lunch monitor,recess-
 > early-years

@@ -85,18 +85,27 @@ function addLinesTelling(telling: Set<CvUnit>, candidate: Candidate, { ways }: A
     // Most ways of telling begin with a word that a CV does not have.
     if (unitsByRoot.firstNumbered(root) === nowhere) continue
     for (const way of alike)
-      if (way.isAbbreviation) addWrittenSo(telling, candidate, root)
-      else addUnitsWith(telling, candidate, way)
+      if (way.letters === undefined) addUnitsWith(telling, candidate, way)
+      else addWrittenSo(telling, candidate, { root, letters: way.letters })
   }
 }
 
-function addWrittenSo(telling: Set<CvUnit>, candidate: Candidate, root: number): void {
+function addWrittenSo(
+  telling: Set<CvUnit>,
+  candidate: Candidate,
+  { root, letters }: { readonly root: number; readonly letters: string },
+): void {
   const { unitsByRoot, units, tokens, text } = candidate
   let place = unitsByRoot.firstNumbered(root)
   for (; place !== nowhere; place = unitsByRoot.next(place)) {
     const token = tokens[place]
     const unit = units[unitsByRoot.unitAt(place)]
-    if (token && unit && isInCapitals(text.slice(token.start, token.end))) telling.add(unit)
+    if (!token || !unit) continue
+    const { start, end } = token
+    const isSo = letters
+      ? text.slice(start, start + letters.length).toLowerCase() === letters
+      : isInCapitals(text.slice(start, end))
+    if (isSo) telling.add(unit)
   }
 }
 

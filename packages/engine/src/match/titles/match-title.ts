@@ -3,6 +3,7 @@ import { stepsOfTitle } from '../../candidate/steps-of-title.ts'
 import type { CvText } from '../../cv/cv.ts'
 import type { Job, KinTitle, NamedTitle } from '../../job/job.ts'
 import { levelWords } from '../../job/lexicon/level-words.ts'
+import { oneTrade } from '../../lexicon/kin/field-kinship.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { mainTrades } from '../../lexicon/main-trades.ts'
 import { WordTrait } from '../../text/forms/word-trait.ts'
@@ -29,6 +30,8 @@ const familyShare = 0.8
 const otherNameShare = 0.8
 /** What a title loses whose every word names another subject than the posting's. */
 const otherSubject = 0.4
+/** The same in IT, whose titles name tools and places of one trade ("front-end", "site reliability"). */
+const otherTool = 0.1
 /** Shared words alone, without a title that we know. */
 const wordsAlone = 0.8
 /** What is left of them where the title as a whole is that of another trade. */
@@ -185,7 +188,8 @@ function bySubject(
     (token) => words.isKnownToken(token) && !beside.has(token) && !/^\d+$/.test(token.word),
   )
   const other = named.filter((token) => !roots.has(token)).length
-  return named.length === 0 ? 1 : 1 - otherSubject * (other / named.length)
+  const most = oneTrade.has(held.title.field) ? otherTool : otherSubject
+  return named.length === 0 ? 1 : 1 - most * (other / named.length)
 }
 
 function byLevel({ level }: AskedTitle, written: string): number {
@@ -217,7 +221,9 @@ function likenessOfWords(
   shown: readonly string[] = [],
 ): number {
   const { words, lexicon, weights, noun } = asked
-  const own = title.filter((root) => !words.isStop(root) && !levelWords.has(root))
+  const own = title.filter(
+    (root) => (weights.has(root) || !words.isStop(root)) && !levelWords.has(root),
+  )
   const isShort = own.every((root) => weights.has(root)) && own.at(-1) === noun
   const byNoun = isShort ? words.weigh(noun) : 0
   const shared = [...own, ...shown].filter((root) => weights.has(root))

@@ -17,6 +17,7 @@ import { readBareCategories } from './bare-categories.ts'
 import { findOwnPaper, type Place } from './find-own-paper.ts'
 import { readLearntPapers, rootsOfPaper } from './learnt-papers.ts'
 import { ownPaper } from './own-paper.ts'
+import { papersOfSubject } from './papers-of-subject.ts'
 import { readMemberships } from './read-memberships.ts'
 import { stateLetters } from './state-letters.ts'
 
@@ -139,6 +140,7 @@ function asRequirement(posting: Posting, { place, unit, index }: Named): Require
   const beyondTitle = rootsBeyondTitle(posting, own, noun)
   // Of a registration that no word data knows, one is not sure enough to shut the door without it.
   const isDriving = findDrivingCategories(text.slice(span.start, span.end)).length > 0
+  const ofSubject = papersOfSubject(posting, own, noun)
   return ownPaper(text, {
     named: own.map(({ root }) => root).join(' '),
     span,
@@ -146,14 +148,16 @@ function asRequirement(posting: Posting, { place, unit, index }: Named): Require
     importance: posting.importance[index] ?? 'preferred',
     kind: isDriving ? 'licence' : 'certification',
     need:
-      beyondTitle.length > 0 && noun
-        ? licensedIn([...beyondTitle, noun.root])
-        : {
-            type: 'words',
-            roots: tellingRoots(posting, own, noun),
-            ...(isAsHolder(own) ? { needsAllWords: true } : {}),
-            ...orWritten(text, span, own),
-          },
+      ofSubject.length > 0
+        ? { type: 'terms', anyOf: ofSubject }
+        : beyondTitle.length > 0 && noun
+          ? licensedIn([...beyondTitle, noun.root])
+          : {
+              type: 'words',
+              roots: tellingRoots(posting, own, noun),
+              ...(isAsHolder(own) ? { needsAllWords: true } : {}),
+              ...orWritten(text, span, own),
+            },
   })
 }
 
@@ -253,6 +257,10 @@ function tellingRoots(
   const written = (token: Token) => text.slice(token.start, token.end)
   const letters = telling.filter((token) => /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(written(token)))
   if (letters.length > 0 && letters.length < telling.length) return rootsOfPaper(letters)
-  const hasName = telling.some((token) => token !== noun && /[\p{Lu}\d]/u.test(written(token)))
+  // "Cloud certifications": the capital of a line's beginning makes no name of a word that we know.
+  const isName = (token: Token) =>
+    /\d|.\p{Lu}/u.test(written(token)) ||
+    (/\p{Lu}/u.test(written(token)) && !(token.isApart && words.isKnownToken(token)))
+  const hasName = telling.some((token) => token !== noun && isName(token))
   return rootsOf(telling.filter((token) => !hasName || token !== noun))
 }

@@ -1,4 +1,4 @@
-import { inCapitals } from '../../../lexicon/deeds/abbreviation.ts'
+import { asWritten } from '../../../lexicon/deeds/abbreviation.ts'
 import { WordTrait } from '../../../text/forms/word-trait.ts'
 import { rootsOf } from '../../../text/tables/distinct-roots.ts'
 import { type Token, tokenize } from '../../../text/tokenize.ts'
@@ -34,7 +34,7 @@ export function initialsOf(
 const lengths = [clearLetters, mostLetters]
 
 function asDeed(named: readonly Token[], letters: readonly Token[]): AskedDeed {
-  return { roots: rootsOf(named), ways: rootsOf(letters).map((way) => way + inCapitals) }
+  return { roots: rootsOf(named), ways: rootsOf(letters).map((way) => way + asWritten) }
 }
 
 function lettersOf(named: readonly Token[]): readonly Token[] {

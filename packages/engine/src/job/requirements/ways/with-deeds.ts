@@ -1,4 +1,4 @@
-import { inCapitals } from '../../../lexicon/deeds/abbreviation.ts'
+import { asWritten } from '../../../lexicon/deeds/abbreviation.ts'
 import { byPattern } from '../../../lexicon/deeds/by-pattern.ts'
 import { DeedIndex } from '../../../lexicon/deeds/deed-index.ts'
 import { readAsking } from '../../../lexicon/deeds/find-name.ts'
@@ -110,7 +110,7 @@ function withoutSiblings(
   named: readonly Token[],
 ): readonly string[] {
   const ways = index.waysOf(line)
-  const own = `${named[0]?.root}${inCapitals}`
+  const own = `${named[0]?.root}${asWritten}`
   if (named.length > 1 || !ways.includes(own)) return ways
   const letters = index.lettersOf(line)
   if (!letters.includes(own)) return ways

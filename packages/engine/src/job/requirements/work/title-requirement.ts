@@ -2,7 +2,7 @@ import { titleHeads } from '../../../cv/lexicon/title-words.ts'
 import type { LexiconTitle } from '../../../lexicon/lexicon-entry.ts'
 import { rootsIn } from '../../../text/roots-in.ts'
 import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
-import { tokenize } from '../../../text/tokenize.ts'
+import { type Token, tokenize } from '../../../text/tokenize.ts'
 import { namingPart } from '../../head/naming-part.ts'
 import { titleInWords } from '../../head/title-in-words.ts'
 import { isPostForLearners, novicesShare } from '../../is-open-to-novices.ts'
@@ -115,12 +115,18 @@ function rootsOf(posting: Posting, title: Span): string[] {
     .filter((token) => token.start >= title.start && token.end <= title.end)
     .filter((token) => token.end <= end || words.isKnown(token.root))
     .filter((token) => !isLettersAside(text, token))
+    .filter((token) => isTrade(text, token) || !words.isStop(token.root))
     .map((token) => token.root)
-    .filter((root) => !words.isStop(root) && !/^\d+$/.test(root))
+    .filter((root) => !/^\d+$/.test(root))
   const telling = roots.filter((root) => !levelWords.has(root))
   // "Shift Lead", "Chief of Staff": a title of nothing but levels is its own name, where the word data knows it.
   const isKnown = telling.length === 0 && jobTitles.some((hit) => overlaps(hit, title))
   return [...new Set(isKnown ? roots : telling)]
+}
+
+/** The "IT" of an IT manager is no "it". */
+function isTrade(text: string, { start, end }: Token): boolean {
+  return text.slice(start, end) === 'IT'
 }
 
 /** "Structural Engineer (PE)", "Senior Adviser (SEO)": short forms, papers and grades are no word of what it is called. */

@@ -92,8 +92,8 @@ industrial designer: industrial product designer, physical product designer
 PLC programmer: PLC software engineer, PLC automation programmer, PLC controls programmer
 electronics engineer: electronic hardware engineer, electronics development engineer
 electronics technician: electronics repair technician, electronics service technician, electronics engineer technician
-embedded systems engineer: embedded systems developer
-test engineer: test development and quality technician, test development and quality control engineer, testing and quality control engineer, test and validation engineer
+embedded systems engineer: embedded systems developer, embedded software engineer, firmware engineer
+test engineer: test development and quality technician, test development and quality control engineer, testing and quality control engineer, test and validation engineer, QA engineer, software tester, QA analyst, test analyst
 biomedical engineer: biomedical equipment engineer, medical equipment engineer, clinical equipment engineer, medical engineering technologist
 electrical engineer: electrical power engineer
 engineering manager: manager of engineering, head of engineering department, engineering department manager

@@ -66,8 +66,8 @@ refuse collector: waste collection operative, waste collector, refuse loader, bi
 street cleaner: street cleansing worker, street sweeping operative, street orderly, litter operative
 postal worker: post office worker, mail sorting operative, postal service worker
 post office clerk: post office counter clerk, post office counter assistant, postal counter clerk
-security analyst: cyber security officer
-SOC analyst: cyber security operations analyst
+security analyst: cyber security officer, SOC analyst
+SOC analyst: cyber security operations analyst, security analyst, cyber security analyst
 security engineer: infosec engineer
 penetration tester: ethical hacker, pentester, offensive security engineer, pen test consultant
 GRC analyst: IT risk and compliance analyst, governance risk and compliance analyst
