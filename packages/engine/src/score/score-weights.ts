@@ -57,7 +57,7 @@ export function shareOfPart(name: SubScoreName, asked: (name: SubScoreName) => n
 }
 
 /** Bump when a change moves scores: stored results say which version made them. */
-export const algorithmVersion = 35
+export const algorithmVersion = 36
 
 /**
  * The share of a part at which it counts as strong. Nobody's CV repeats a whole posting, and what

@@ -1,5 +1,6 @@
 import type { Skill } from '../../../lexicon/lexicon.ts'
-import { type Token, tokenize } from '../../../text/tokenize.ts'
+import { rootsIn } from '../../../text/roots-in.ts'
+import type { Token } from '../../../text/tokenize.ts'
 import type { Posting } from '../../posting.ts'
 
 const several = /^(?:certifications|certificates|certs|accreditations)$/
@@ -16,7 +17,7 @@ export function papersOfSubject(
   if (subject.length === 0) return []
   const isOfSubject = (skill: Skill | undefined) =>
     skill?.forms.some(({ written }) => {
-      const roots = tokenize(written).map(({ root }) => root)
+      const roots = rootsIn(written)
       return subject.every(({ root }) => roots.includes(root))
     }) ?? false
   const papers = [...lexicon.entries.values()].filter(
