@@ -33,8 +33,8 @@ export interface CvLine {
   readonly isEmployer?: boolean
   /** It stands in a list that tells of the role above. */
   readonly isTold?: boolean
-  /** Full stops part its names: where in it the employer's ends, and where the post stands, if it names one. */
-  readonly stopped?: { readonly company: number; readonly title: Span | null }
+  /** Full stops part its names: where in it the employer stands, and the post, if it names one. */
+  readonly stopped?: { readonly company: Span; readonly title: Span | null }
 }
 
 const bulletGlyph =

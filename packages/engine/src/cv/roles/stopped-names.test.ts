@@ -28,9 +28,9 @@ describe('roles whose names stand in sentences of their own', () => {
   })
 
   it('takes no things that were made for a post', () => {
-    expect(rolesOf('Barrow Frames, Shepton. Oak barns. 2010 to 2013. Raised by hand.')).toEqual([
-      [null, 'Barrow Frames', '2010 to 2013'],
-    ])
+    expect(
+      rolesOf('Experience\nBarrow Frames, Shepton. Oak barns. 2010 to 2013. Raised by hand.'),
+    ).toEqual([[null, 'Barrow Frames', '2010 to 2013']])
   })
 
   it('makes no role of deeds or of a course', () => {

@@ -5,7 +5,7 @@ import type { CvLine } from '../lines/read-lines.ts'
 import { countPieces } from '../words/count-pieces.ts'
 import { endOfSentence } from '../words/end-of-sentence.ts'
 import { beginsWithDeed, smallShare } from '../words/is-prose.ts'
-import { hinted, likely, titleWeight } from '../words/weigh-words.ts'
+import { hinted, likely, organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
 import { opensWithPaper } from './is-sure-role.ts'
 
@@ -25,12 +25,12 @@ export function stoppedNames(line: CvLine): CvLine[] | null {
   const range = post && findDates(text).find(({ from }) => from !== null)
   if (!firm || !post || !range || range.start < post.next || range.end > longestHead) return null
   if (!mayTellTime(text.slice(post.next, range.start), text.slice(range.end))) return null
-  if (!isFirm(text.slice(0, firm.end), text.slice(post.start, post.end))) return null
-  const title = postIn(text, post)
-  const beside = { start: title ? title.end : post.start, end: post.end }
+  const names = namesIn(text, firm, post)
+  if (!names) return null
+  const { beside, ...stopped } = names
   const head = { ...line, end: start + range.end, text: text.slice(0, range.end), isHead: true }
   return [
-    { ...head, stopped: { company: firm.end, title } },
+    { ...head, stopped },
     ...telling(line, beside),
     ...telling(line, { start: range.end, end: text.length }).map((told) => ({ ...told, gap: 1 })),
   ]
@@ -53,17 +53,40 @@ function mayTellTime(before: string, after: string): boolean {
   return (terms === '' || tellsTerms(terms)) && /^(?:\.|\s*$|\s?\()/.test(after)
 }
 
-function isFirm(firm: string, post: string): boolean {
-  const [name = ''] = firm.split(',', 1)
-  const [first = ''] = post.split(',', 1)
-  const isName =
-    /^[\p{Lu}\d]/u.test(firm) &&
-    countPieces(firm) <= mostWordsOfFirm &&
-    smallShare(firm) <= 0.6 &&
-    !beginsWithDeed(firm)
-  const isTitleFirst = titleWeight(name) >= likely && titleWeight(first) < hinted
-  const isTold = !isTitleFirst && !isStudy(firm, post)
-  return isName && isTold && !beginsWithDeed(post) && /^\p{Lu}/u.test(post)
+interface Names {
+  readonly company: Span
+  readonly title: Span | null
+  /** What the sentence of the post says more. */
+  readonly beside: Span
+}
+
+/** The employer comes first, as people tell it, unless the first name is a post's and the second a firm's. */
+function namesIn(text: string, first: Sentence, second: Sentence): Names | null {
+  const [one, two] = [text.slice(first.start, first.end), text.slice(second.start, second.end)]
+  if (!/^\p{Lu}/u.test(two) || isStudy(one, two) || !mayBeFirm(one) || beginsWithDeed(two))
+    return null
+  if (titleWeight(beforeComma(one)) < likely || titleWeight(beforeComma(two)) >= hinted) {
+    const title = postIn(text, second)
+    const beside = { start: title ? title.end : second.start, end: second.end }
+    return { company: first, title, beside }
+  }
+  const title = { start: first.start, end: first.start + beforeComma(one).length }
+  const isNamed =
+    severalNames.test(two) || (organisationWeight(two) >= likely && smallShare(two) < 0.5)
+  return isNamed ? { company: second, title, beside: { ...first, start: title.end } } : null
+}
+
+/** "Blue Anchor, Hull". */
+const severalNames = /^(?:The )?\p{Lu}[\p{L}'’-]+(?: (?:& |and )?\p{Lu}[\p{L}'’-]+)*, \p{Lu}\p{L}+/u
+
+function mayBeFirm(words: string): boolean {
+  const isName = /^[\p{Lu}\d]/u.test(words) && smallShare(words) <= 0.6
+  return isName && countPieces(words) <= mostWordsOfFirm && !beginsWithDeed(words)
+}
+
+function beforeComma(words: string): string {
+  const [first = ''] = words.split(',', 1)
+  return first
 }
 
 /** "Hill College. Teacher's diploma." */
@@ -75,7 +98,7 @@ function isStudy(firm: string, post: string): boolean {
 
 /** What stands before the first comma, if its words or its brevity tell a post; several things were made or done. */
 function postIn(text: string, { start, end }: Span): Span | null {
-  const [first = ''] = text.slice(start, end).split(',', 1)
+  const first = beforeComma(text.slice(start, end))
   const isBrief = countPieces(first) <= mostWordsOfPost && !/\d|[^s]s$/.test(first)
   if (titleWeight(first) < hinted && !isBrief) return null
   return { start, end: start + first.length }

@@ -1,4 +1,4 @@
-import type { CvText } from '../cv.ts'
+import type { CvText, Span } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { ownEmployers, roleLabels } from '../lexicon/organisation-words.ts'
 import type { CvLine } from '../lines/read-lines.ts'
@@ -44,11 +44,11 @@ function isBareLabel(words: string): boolean {
   return roleLabels.has(phrase) && !ownEmployers.has(phrase)
 }
 
-/** Where full stops part the names of a role, the order tells which is which. */
+/** Names that full stops part, as their order told which is which. */
 export function labelledByStops(text: string, { start, stopped }: CvLine): Labelled {
   if (!stopped) return {}
-  const company = cvText(text, start, start + stopped.company)
-  const title =
-    stopped.title && cvText(text, start + stopped.title.start, start + stopped.title.end)
+  const wordsIn = (place: Span | null) =>
+    place && cvText(text, start + place.start, start + place.end)
+  const [company, title] = [wordsIn(stopped.company), wordsIn(stopped.title)]
   return { ...(company ? { company } : {}), ...(title ? { title } : {}) }
 }

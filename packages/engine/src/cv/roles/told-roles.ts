@@ -175,8 +175,24 @@ function employerIn(words: string): Place | null {
     const isNamed = isIn ? isFirmIn(words, place) : /at/i.test(preposition) || namesFirm(name)
     return isNamed && !isSchool ? [{ ...place, isIn }] : []
   })
-  return found.find(({ isIn }) => !isIn) ?? found[0] ?? null
+  return found.find(({ isIn }) => !isIn) ?? found[0] ?? unnamedIn(words)
 }
+
+/** "I worked at a car factory", "in a nursing home": what somebody names no other way. */
+function unnamedIn(words: string): Place | null {
+  if (!tellsWork.test(words)) return null
+  for (const match of words.matchAll(unnamed)) {
+    const [whole, name = ''] = match
+    const from = match.index + whole.length - name.length
+    const isFirm = organisationWeight(name) >= likely && !branch.test(name)
+    if (isFirm) return { from, to: from + name.length }
+  }
+  return null
+}
+
+const tellsWork = /\b(?:work(?:ed|ing)?|job|employed|as an?)\b/i
+const unnamed =
+  /(?<!\p{L})(?:at|in|for|with)\s+(an?\s+(?:\p{Ll}[\p{L}-]+ ){0,3}?(?:\p{Ll}[\p{L}-]+))(?=\s+(?:in|as|from|until|till|since|on|and|near|for|with|where)\s|[,.;:()]|\s*$)/gu
 
 function namesFirm(name: string): boolean {
   return organisationWeight(name) >= hinted || isTwoNames(name)
