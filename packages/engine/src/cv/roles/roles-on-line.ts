@@ -76,4 +76,4 @@ function introductionOf(text: string): number {
 
 /** "Then Hill Fulfilment, packer", "And before I came here, chef, Hill Resort": when it was, told before the names. */
 const timeLead =
-  /^(?:[Aa]nd |[Bb]ut )?(?:[Tt]hen|[Ll]ater|[Ee]arlier|[Pp]reviously|(?:[Bb]efore|[Aa]fter|[Pp]rior to) (?:that|this)|before I came here)(?:, (?!I[ '’])(?=\p{L})| (?!I[ '’])(?=\p{Lu}))/u
+  /^(?:[Aa]nd |[Bb]ut )?(?:[Tt]hen|[Ll]ater|[Ee]arlier|[Pp]reviously|(?:[Bb]efore|[Aa]fter|[Pp]rior to) (?:that|this)|before I came here)(?:, (?!I[ '’]|(?:the )?same )(?=\p{L})| (?!I[ '’])(?=\p{Lu}))/u
