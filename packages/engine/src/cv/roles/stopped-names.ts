@@ -3,6 +3,7 @@ import { findDates } from '../dates/find-dates.ts'
 import { tellsTerms } from '../lexicon/employment-terms.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { countPieces } from '../words/count-pieces.ts'
+import { isOnlyPlace } from '../words/cut-place.ts'
 import { endOfSentence } from '../words/end-of-sentence.ts'
 import { beginsWithDeed, smallShare } from '../words/is-prose.ts'
 import { hinted, likely, organisationWeight, titleWeight } from '../words/weigh-words.ts'
@@ -21,7 +22,7 @@ const mostWordsOfPost = 4
 export function stoppedNames(line: CvLine): CvLine[] | null {
   const { text, start } = line
   const firm = sentenceAt(text, 0)
-  const post = firm && sentenceAt(text, firm.next)
+  const post = firm && postAfter(text, firm)
   const range = post && findDates(text).find(({ from }) => from !== null)
   if (!firm || !post || !range || range.start < post.next || range.end > longestHead) return null
   if (!mayTellTime(text.slice(post.next, range.start), text.slice(range.end))) return null
@@ -34,6 +35,13 @@ export function stoppedNames(line: CvLine): CvLine[] | null {
     ...telling(line, beside),
     ...telling(line, { start: range.end, end: text.length }).map((told) => ({ ...told, gap: 1 })),
   ]
+}
+
+/** "Corner Shop. Leeds. Shop assistant." */
+function postAfter(text: string, { next }: Sentence): Sentence | null {
+  const second = sentenceAt(text, next)
+  const isPlace = second !== null && isOnlyPlace(text.slice(second.start, second.end))
+  return isPlace ? sentenceAt(text, second.next) : second
 }
 
 interface Sentence extends Span {
