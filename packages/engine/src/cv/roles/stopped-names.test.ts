@@ -37,4 +37,18 @@ describe('roles whose names stand in sentences of their own', () => {
     expect(rolesOf('Unloaded trailers. Trained two colleagues. 2019 to 2021.')).toEqual([])
     expect(rolesOf('Hill College, Leeds. Diploma in Nursing. 2010 to 2013.')).toEqual([])
   })
+
+  it('tells by them which name comes first in entries without a post', () => {
+    const told = `Experience\n${plant}\nPrivate houses, Croydon. 2018 until 2019.\nFive families, ironing also.\n`
+    expect(rolesOf(told)[1]).toMatchObject({ 1: 'Private houses' })
+  })
+
+  it('reads a post before its firm, and a town in a sentence of its own', () => {
+    expect(rolesOf('Chef. Blue Anchor, Hull. 2015 to 2019. Roasts and fish.')).toEqual([
+      ['Chef', 'Blue Anchor', '2015 to 2019'],
+    ])
+    expect(rolesOf('Corner Shop. Leeds. Shop assistant. 2018 to 2020. Till.')).toEqual([
+      ['Shop assistant', 'Corner Shop', '2018 to 2020'],
+    ])
+  })
 })

@@ -9,7 +9,7 @@ import { hinted, likely, organisationWeight, titleWeight } from '../words/weigh-
 import { sign, signedWords } from '../words/word-signs.ts'
 
 const asTitle =
-  /(?<!\p{L})(?:as|been|am|was|became|being)\s+(?:an?\s+|the\s+|their\s+)?(?!(?:working|employed|engaged|at|with|in|for|by)(?!\p{L}))([^,.;:()]{3,60}?)(?=\s+(?:at|for|with|in|on|from|between|until|till|to|where|since|during|by|and (?:then|later))(?!\p{L})|[,.;:()]|\s*$)/giu
+  /(?<!\p{L})(?:as|been|am|was|became|being)\s+(?:an?\s+|the\s+|their\s+)?(?!(?:working|employed|engaged|at|with|in|for|by)(?!\p{L}))([^,.;:()]{3,60}?)(?=\s+(?:at|for|with|in|on|from|between|until|till|to|where|since|during|by|and (?:then|later|now))(?!\p{L})|[,.;:()]|\s*$)/giu
 const atEmployer =
   /(?<!\p{L})([Aa]t|for|with|by|in|joined)\s+((?:the\s+)?[\p{Lu}"“„«](?:[^,.;:()]|(?<=\p{Lu})\.(?!\s|$)){1,60}?)(?=\s+(?:from|until|till|to|as|where|in|on|since|between|which|who|during|when|while|I|and\s+\P{Lu})(?!\p{L})|\s+(?:\d{4}|\d\d\/)|[,.;:()]|\s*$)/gu
 /** "Seven years … until 2022". */
