@@ -28,6 +28,8 @@ import { rolesInColumns } from './fixtures/roles-in-columns.ts'
 import { rolesInSentences } from './fixtures/roles-in-sentences.ts'
 import { rolesKeptAside } from './fixtures/roles-kept-aside.ts'
 import { rolesKeptAsideToo } from './fixtures/roles-kept-aside-too.ts'
+import { toldInParagraphs } from './fixtures/told-in-paragraphs.ts'
+import { toldInParagraphsAside } from './fixtures/told-in-paragraphs-aside.ts'
 
 const goal = 0.97
 /** One CV without line breaks, one of full stops only, and two columns read row by row keep some sets below the goal. */
@@ -46,6 +48,8 @@ const sets: readonly (readonly [name: string, fixtures: readonly CvFixture[]])[]
   ['customs', manyCustoms],
   ['roles in sentences and columns', [...rolesInSentences, ...rolesInColumns]],
   ['roles kept aside', [...rolesKeptAside, ...rolesKeptAsideToo]],
+  ['told in paragraphs', toldInParagraphs],
+  ['told in paragraphs, kept aside', toldInParagraphsAside],
   ['labels', cvsInLabels],
   ['labels kept aside', [...cvsInLabelsAside, ...cvsInLabelsLast]],
   ['as they come', [...asTheyCome, ...asTheyComeToo]],

@@ -123,6 +123,7 @@ describe('findDates', () => {
     const texts = (line: string) => findDates(line).map(({ start, end }) => line.slice(start, end))
     expect(texts('Deckhand, Northern Ferries, c. 2019 – 2021')).toEqual(['c. 2019 – 2021'])
     expect(texts('Picker, Hill Farm (seasons 2018, 2019)')).toEqual(['seasons 2018, 2019'])
+    expect(texts('Orchard hand, every season. 2013 to 2019.')).toEqual(['2013 to 2019'])
     expect(texts('Nurse, San Diego, CA 2019 – 2021')).toEqual(['2019 – 2021'])
   })
 

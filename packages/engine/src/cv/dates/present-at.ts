@@ -44,11 +44,11 @@ function isWordForToday(tokens: readonly DateToken[], at: number): boolean {
   return isAlone && isBehindDash && /^\p{Ll}{2,10}$/u.test(word) && !monthByName.has(fold(word))
 }
 
-/** "aujourd'hui", "настоящее время", "en cours", "in corso", "current (full time)": how far the word for today reaches. */
+/** "the present day", "aujourd'hui", "настоящее время", "en cours", "in corso", "current (full time)": how far the word for today reaches. */
 function wholePhrase(tokens: readonly DateToken[], at: number): number {
   const isToday =
     /^aujourd$/i.test(tokens[at]?.text ?? '') && /^hui$/i.test(tokens[at + 2]?.text ?? '')
-  const isTime = /^(?:время|час|moment|tid|ediyor)$/i.test(tokens[at + 2]?.text ?? '')
+  const isTime = /^(?:day|time|время|час|moment|tid|ediyor)$/i.test(tokens[at + 2]?.text ?? '')
   const isStill =
     /^still$/i.test(tokens[at]?.text ?? '') && stillThere.test(tokens[at + 2]?.text ?? '')
   return isToday || isTime || isStill ? at + 3 : at + 1

@@ -58,7 +58,7 @@ function wordFirst(tokens: readonly DateToken[], at: number, word: string): Date
   }
   const month = isOfName(tokens, at) ? undefined : monthByName.get(word)
   const isSeason = seasonNames.has(word)
-  if (month === undefined && !isSeason) return null
+  if (month === undefined && (!isSeason || tokens[at + 1]?.text === '.')) return null
   const year = yearAfter(tokens, at + 1) ?? (month ? yearAfterDay(tokens, at + 1) : null)
   if (year) return { month: withMonth(year.year, month), next: year.next, weak: false }
   const short = shortYearAfter(tokens, at + 1)

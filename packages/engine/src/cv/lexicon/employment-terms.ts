@@ -8,7 +8,7 @@ const terms: ReadonlySet<string> = new Set(
 )
 const kinds = / (?:only|basis|contract|cover|hours|shifts?|work)$/
 const amount =
-  /^(?:(?:\d{1,2}(?: \d{1,2})?|one|two|three|four|five|six) ?(?:hours?|hrs?|h|days?|nights?|shifts?|evenings?)(?: (?:(?:a|per) )?(?:week|wk|month)| weekly)?|\d{1,2} (?:months?|weeks?) (?:[a-z ]{4,12} )?(?:contract|cover)|\d \d{1,2} fte|fte \d \d{1,2})$/
+  /^(?:(?:\d{1,2}(?: \d{1,2})?|one|two|three|four|five|six) ?(?:hours?|hrs?|h|days?|nights?|shifts?|evenings?)(?: (?:(?:a|per) )?(?:week|wk|month)| weekly)?|\d{1,2} (?:months?|weeks?|years?) (?:[a-z ]{4,12} )?(?:contract|cover)|\d \d{1,2} fte|fte \d \d{1,2})$/
 const longest = 50
 
 /** With which words terms begin: few stretches of a CV do. */

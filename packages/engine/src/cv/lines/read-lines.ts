@@ -1,5 +1,5 @@
 import { isPlainLetter } from '../../text/letters/character-kinds.ts'
-import type { LayoutLine } from '../cv.ts'
+import type { LayoutLine, Span } from '../cv.ts'
 import { lineBreaks } from './line-breaks.ts'
 
 /** A line that holds words. `start` and `end` enclose them without indent and bullet. */
@@ -33,6 +33,8 @@ export interface CvLine {
   readonly isEmployer?: boolean
   /** It stands in a list that tells of the role above. */
   readonly isTold?: boolean
+  /** Full stops part its names: where in it the employer stands, and the post, if it names one. */
+  readonly stopped?: { readonly company: Span; readonly title: Span | null }
 }
 
 const bulletGlyph =

@@ -3,7 +3,7 @@ import { cvText } from '../cv-text.ts'
 import { duration } from '../dates/duration.ts'
 import { departments } from '../lexicon/departments.ts'
 import { tellsTerms } from '../lexicon/employment-terms.ts'
-import { ownEmployers, roleLabels } from '../lexicon/organisation-words.ts'
+import { roleLabels } from '../lexicon/organisation-words.ts'
 import { isOnlyPlace } from '../words/cut-place.ts'
 import { isFullStop } from '../words/end-of-sentence.ts'
 import { foldedPhrase } from '../words/fold.ts'
@@ -20,6 +20,7 @@ import { joinTopic } from './join-topic.ts'
 import { timeOff } from './lines-apart.ts'
 import type { RoleLine } from './role-lines.ts'
 import { splitAtBracket, splitAtCapitals, splitAtWith } from './split-title-and-firm.ts'
+import { labelledByStops, takeLabelled } from './take-labelled.ts'
 import { isListedTerm } from './terms-aside.ts'
 import { titleBehindEmployer } from './title-behind-employer.ts'
 import { withoutSize } from './without-size.ts'
@@ -43,6 +44,7 @@ const noise =
 export function headSegments(text: string, head: readonly RoleLine[]): HeadSegments {
   const isDated = head.some(({ dates }) => dates.length > 0)
   const joined = head
+    .filter(({ line }) => !line.stopped)
     .flatMap((line) => {
       const segments = joinTitles(text, splitSegments(text, line.line, cutsOf(line)))
       return joinTopic(text, segments, head)
@@ -59,7 +61,12 @@ export function headSegments(text: string, head: readonly RoleLine[]): HeadSegme
     .filter((segment) => !isNoise(segment) || (rest.length === 1 && timeOff.test(segment.text)))
     .flatMap((segment) => withoutDetail(text, segment))
   const places = named.length > 1 ? named.filter(({ text: words }) => isOnlyPlace(words)) : []
-  return { labelled, places, others: named.filter((segment) => !places.includes(segment)) }
+  const told = head.map(({ line }) => labelledByStops(text, line))
+  return {
+    labelled: Object.assign({}, labelled, ...told),
+    places,
+    others: named.filter((segment) => !places.includes(segment)),
+  }
 }
 
 type CutNames = (text: string, segment: CvText) => readonly CvText[]
@@ -217,40 +224,6 @@ function splitAtStop(text: string, segment: CvText): CvText[] {
   const isPosted = titleWeight(second.text) >= likely && titleWeight(first.text) < hinted
   const leans = Math.abs(leanOf(first.text)) + Math.abs(leanOf(second.text))
   return isPosted || leans >= 1.5 ? [first, second] : [segment]
-}
-
-/** "Employer: X", "Role: Y". */
-function takeLabelled(text: string, segments: readonly CvText[]) {
-  const labelled: { title?: CvText; company?: CvText; location?: CvText } = {}
-  const rest: CvText[] = []
-  for (const segment of segments) {
-    const employer = atEmployer(text, segment)
-    if (employer) labelled.company ??= employer
-    if (employer) continue
-    const match = /^([\p{L} ]{3,40}?)\s*[:：]\s*(?=\S)/u.exec(segment.quote)
-    const kind = match?.[1] ? roleLabels.get(foldedPhrase(match[1])) : undefined
-    const value =
-      match && kind && cvText(text, segment.span.start + match[0].length, segment.span.end)
-    if (value && (kind === 'title' || kind === 'company' || kind === 'location'))
-      labelled[kind] ??= value
-    else if (!isBareLabel(segment.text) && kind !== 'dates') rest.push(segment)
-  }
-  return { labelled, rest }
-}
-
-/** "Since May 2020 at Hill Logistics". */
-function atEmployer(text: string, segment: CvText): CvText | null {
-  const match =
-    /^(?:[Aa]t|[Vv]ia|[Tt]hrough|[Ww]ith|[Bb]ei|[Bb]eim|[Cc]hez|hos|presso)\s+(?=(?:the\s)?[\p{Lu}\d"“„«])/u.exec(
-      segment.quote,
-    )
-  return match && cvText(text, segment.span.start + match[0].length, segment.span.end)
-}
-
-/** "Company Name" may be a label, but also what stands where an anonymised CV had a name. */
-function isBareLabel(words: string): boolean {
-  const phrase = foldedPhrase(words)
-  return roleLabels.has(phrase) && !ownEmployers.has(phrase)
 }
 
 /** "Hill Library, 3 years", "Hill Theatre, 1,400 seats", "Hill Travel, summers": what only says more about it. */

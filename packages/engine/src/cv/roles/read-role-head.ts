@@ -67,9 +67,20 @@ export function readRoleHead(text: string, head: HeadSegments, habit: HeadHabit)
     title: title && withoutStop(text, title),
     company: firm,
     location: location && withoutStop(text, location),
-    order: read.order,
+    order:
+      labelled.title && labelled.company
+        ? orderOf(text, labelled.title, labelled.company)
+        : read.order,
     isCompanyAbove,
   }
+}
+
+/** Names whose places tell what they are show how the others are arranged, if they share a line. */
+function orderOf(text: string, title: CvText, company: CvText): number {
+  const [first, second] =
+    title.span.start < company.span.start ? [title, company] : [company, title]
+  if (/[\r\n]/.test(text.slice(first.span.end, second.span.start))) return 0
+  return first === title ? sure : -sure
 }
 
 /** "Hill Hotel." at the end of a sentence of names. */

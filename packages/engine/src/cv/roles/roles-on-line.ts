@@ -67,7 +67,13 @@ function isPlaceOf(text: string, phrase: string): boolean {
 }
 
 function introductionOf(text: string): number {
+  const lead = timeLead.exec(text)?.[0].length
+  if (lead !== undefined) return lead
   const match = /^(\p{L}+(?: \p{L}+){0,2})\s?:\s+/u.exec(text.slice(0, 40))
   const phrase = match?.[1] ? foldedPhrase(match[1]) : ''
   return match && (introductions.has(phrase) || isPlaceOf(text, phrase)) ? match[0].length : 0
 }
+
+/** "Then Hill Fulfilment, packer", "And before I came here, chef, Hill Resort": when it was, told before the names. */
+const timeLead =
+  /^(?:[Aa]nd |[Bb]ut )?(?:[Tt]hen|[Ll]ater|[Ee]arlier|[Pp]reviously|(?:[Bb]efore|[Aa]fter|[Pp]rior to) (?:that|this)|before I came here)(?:, (?!I[ '’]|(?:the )?same )(?=\p{L})| (?!I[ '’])(?=\p{Lu}))/u

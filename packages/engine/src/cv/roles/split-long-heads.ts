@@ -6,6 +6,7 @@ import { hinted, likely, titleWeight } from '../words/weigh-words.ts'
 import { endOfHead, type HeadEnd } from './end-of-head.ts'
 import { maybeNames } from './maybe-names.ts'
 import { rolesOnLine } from './roles-on-line.ts'
+import { stoppedNames } from './stopped-names.ts'
 
 const longestDates = 36
 const longestTitle = 72
@@ -25,7 +26,7 @@ export function splitLongHeads(lines: readonly CvLine[]): CvLine[] {
 }
 
 function headsOn(line: CvLine): CvLine[] {
-  const stopped = stoppedHead(line)
+  const stopped = stoppedHead(line) ?? stoppedNames(line)
   if (stopped) return stopped
   const roles = rolesOnLine(line)
   return roles.length > 1 ? roles.flatMap(headAndBody) : headAndBody(roles[0] ?? line)

@@ -64,4 +64,12 @@ describe('matchUnnamedTitle', () => {
     expect(credit).toBeGreaterThan(0.3)
     expect(quote).toBe('Floor Confidant')
   })
+
+  it('takes an untitled role that tells the work of the field for one of it, whatever other roles are called', () => {
+    const besides = 'Pastry Chef, Corner Bakery, 2016 - 2019\n- Laminated doughs and wedding cakes'
+    const { credit, quote } = titleRow('Fairmeadow Dairy', `${work}\n\n${besides}`)
+    expect(credit).toBeGreaterThan(0.2)
+    expect(quote).toContain('Sit in grievance meetings')
+    expect(titleRow('Fairmeadow Dairy', `${otherWork}\n\n${besides}`).credit).toBe(0)
+  })
 })

@@ -6,16 +6,17 @@ import type { Span } from '../../text/span.ts'
 /** So many skills of a trade show that a role was of it. */
 export const fewestSkillsOfTrade = 2
 
-/** How many skills of some trades a role shows. */
+/** How many skills of some trades a role shows, or of all of them. */
 export function countSkillsOf(
   candidate: Candidate,
   role: CvRole,
-  trades: readonly string[],
+  trades?: readonly string[],
 ): number {
   let count = 0
   for (const showings of candidate.showings.values()) {
     const [first] = showings
-    if (!first || first.skill.kind === 'soft' || !trades.includes(first.skill.field)) continue
+    if (!first || first.skill.kind === 'soft') continue
+    if (trades && !trades.includes(first.skill.field)) continue
     if (showings.some(({ unit }) => unit.roles.includes(role))) count += 1
   }
   return count
