@@ -4,7 +4,7 @@ import { scoredReport } from '../../../test/scored-report.ts'
 const jobText = `Registered Nurse, Med-Surg
 
 Requirements
-- Current RN license in Texas
+- Current RN license
 - One year of acute care
 
 Duties

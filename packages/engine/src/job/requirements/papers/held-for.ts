@@ -52,7 +52,7 @@ function readState(text: string, ask: Span, sentence: Span): AskedFor | undefine
   const ways = own.map((name) => writtenStates.get(name)).join('|')
   const heldFor = {
     own: String.raw`^(?=.*(?:${licence}|[Bb]oard|\bBar\b|State of ))(?!.*(?:[Pp]ending|[Pp]lan|[Aa]ppl[yi]|[Ee]ligible|[Ii]n process)).*(?<!\p{L})(?:${ways})(?!\p{L})|[Cc]ompact|[Mm]ulti-?[Ss]tate`,
-    others: String.raw`(?<!\p{L})(?:State of (?:${others.join('|')})|(?:${others.join('|')})(?: State| STATE)?(?: [\p{L}&/-]+){0,4} (?:${licence}|Bar\b))|(?:${licence})[^\n,;]{0,32}(?: in| of| by|[:(–-])(?: the)?(?: [Ss]tate of)? ?(?:${others.join('|')})(?!\p{L})`,
+    others: String.raw`(?<!\p{L})(?:State of (?:${others.join('|')})|(?:${others.join('|')})(?: State| STATE)?(?: [\p{L}&/-]+){0,4} (?:${licence}|Bar\b))|(?:${licence})[^\n,;]{0,32}(?: in| of| by| from|[:(–-])(?: the)?(?: [Ss]tate of)? ?(?:${others.join('|')})(?!\p{L})`,
   }
   const before = stateBefore.exec(text.slice(sentence.start, ask.start))?.[0].length ?? 0
   const behind = stateBehind.exec(text.slice(ask.end, sentence.end))?.[0].length ?? 0
