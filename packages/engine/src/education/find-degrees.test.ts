@@ -12,6 +12,11 @@ describe('findDegrees', () => {
     expect(namesIn('BSc Biology, then a Ph.D. in law')).toEqual(['BSc', 'Ph.D.'])
   })
 
+  it('takes a grade of pay for no year of school', () => {
+    expect(namesIn('Grade 11: £46,142 to £50,269')).toEqual([])
+    expect(namesIn('Grade 11, Hill High School')).toContain('Grade 11')
+  })
+
   it('takes an associate in somebody’s team for a colleague', () => {
     expect(namesIn('PA to two Partners and an Associate in their Real Estate team')).toEqual([])
     expect(namesIn('Associate in Nursing, 2014')).toEqual(['Associate in'])

@@ -67,6 +67,8 @@ export function findDegrees(
         return []
       if (!form || (isDoubtful && !isNamed && !opensLineOfStudy(text, first))) return []
       if (/^degrees?$/i.test(written) && isOfMeasure(tokens, hit)) return []
+      // "Grade 11: £46,142": of pay.
+      if (/^grade/i.test(written) && /^\W{0,3}[£$€]\d/.test(text.slice(last.end))) return []
       // "Two partners and an Associate in their team".
       if (written === 'Associate in' && whose.has(tokens[hit.last]?.word ?? '')) return []
       // "B.A." ends in the dot that its words leave out.

@@ -37,6 +37,10 @@ describe('match', () => {
     const work = 'Radiographer, Hill Hospital, 2019 – 2026\n- Nights with CT heads, 1 in 8\n'
     const cvText = `${told}${work}`
     expect(statusIn(/Postgraduate/, { jobText, cvText })).toBe('missing')
+    const asked =
+      'Radiographer\n\nRequirements\n- HCPC registration\n- A recognised radiography qualification\n- Teaching'
+    const learnt = `${cvText}\nEducation\nBSc Radiography, Hill University, 2018\n`
+    expect(statusIn(/radiography/, { jobText: asked, cvText: learnt })).not.toBe('missing')
     const studied = `${cvText}\nEducation\nPostgraduate certificate in CT, Hill University, 2024\n`
     expect(statusIn(/Postgraduate/, { jobText, cvText: studied })).not.toBe('missing')
   })

@@ -16,6 +16,18 @@ describe('settleQualifications', () => {
     expect(skills).toEqual([])
   })
 
+  it('takes degrees of two letters before their subject for what was learnt', () => {
+    const { education, skills } = read(
+      'MA Social Work (Merit), 2024\nBA (Hons) Sociology, 2016\nTraining: Graded Care Profile 2',
+    )
+    expect(education.map(({ degree }) => degree?.text)).toEqual([
+      'MA Social Work',
+      'BA (Hons) Sociology',
+    ])
+    expect(skills).toEqual([])
+    expect(read('MS Office\nMS Project').education).toEqual([])
+  })
+
   it('takes a diploma among cards for no skill', () => {
     const lines = ['IPAF 3a', 'SMSTS', 'First aid at work', 'Diploma in Bricklaying']
     const cards = read(lines.join('\n'))

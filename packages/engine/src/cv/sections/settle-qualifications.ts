@@ -124,13 +124,15 @@ function isLearned({ text }: CvLine): boolean {
   return (
     words.some((word) => schoolNouns.has(word)) ||
     words.slice(0, 3).some((word) => degreeWords.has(word) && word.length > 2) ||
-    (text.length <= longestStudy && study.test(text))
+    (text.length <= longestStudy && (study.test(text) || shortDegree.test(text)))
   )
 }
 
 /** "CLC Probate: Level 4 Diploma in Conveyancing", "A levels: English, Law". */
 const study =
   /\b(?:(?:A|AS|O)[- ]levels?\b|GCSEs?\b|Leaving Cert|(?:NVQ|SVQ|QCF|RQF|Level) ?\d (?:NVQ |extended |advanced |national |higher )?(?:diploma|certificate|apprenticeship|degree)\b|(?:diploma|certificate|degree) in \p{L})/iu
+/** "MA Social Work (Merit), 2024": in capitals, before a subject. */
+const shortDegree = /^(?:[BM]A|BS)(?: ?\(Hons\)| Hons)?,? (?:in )?\p{Lu}\p{Ll}{2,}/u
 const longestStudy = 120
 
 const licence = /\blicen[cs]e$/i

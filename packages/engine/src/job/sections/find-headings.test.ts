@@ -14,6 +14,14 @@ describe('findHeadings', () => {
     expect(requirements.filter(({ kind }) => kind === 'duty')).toEqual([])
   })
 
+  it('hears a must in what one needs, whatever stands in brackets behind it', () => {
+    const { requirements } = read(
+      'Electrician\n\nThe job\n- Cable trays\n\nYou’ll need (please don’t apply without these)\n- White Card\n- Conduit bending',
+    )
+    const asked = new Map(requirements.map(({ text, importance }) => [text, importance]))
+    expect(asked.get('White Card')).toBe('must')
+  })
+
   it('takes extras for what is given', () => {
     const { requirements } = read(
       'Legal Secretary\n\nNeeded\n- Audio typing\n- Conveyancing\n\nLovely extras: 25 days + your birthday, season ticket loan, Christmas shutdown.',

@@ -138,9 +138,11 @@ function withPlainHeadings(
     if (at <= opening || !unit.startsLine || holdsHeading(known, unit)) return []
     if (!endsLine(words.text, unit, units[at + 1]) || unit.end - unit.start > mostHeadingLetters)
       return []
-    const own = tokensIn(words.tokens, unit)
-    if (own.length > mostHeadingWords || !looksLikeHeading(unit, own, words.text)) return []
-    const written = words.text.slice(unit.start, unit.end)
+    const whole = words.text.slice(unit.start, unit.end)
+    const written = needsBefore.exec(whole)?.[1] ?? whole
+    const own = tokensIn(words.tokens, { start: unit.start, end: unit.start + written.length })
+    const isHeading = written !== whole || looksLikeHeading(unit, own, words.text)
+    if (own.length > mostHeadingWords || !isHeading) return []
     const told =
       (saysWish(written) ? 'nice' : undefined) ??
       kindForDoing(words.text, unit) ??
@@ -155,6 +157,10 @@ function withPlainHeadings(
   })
   return [...known, ...own].toSorted((a, b) => a.start - b.start)
 }
+
+/** "You'll need (please don't apply without these)": what stands in brackets says how much it is meant. */
+const needsBefore =
+  /^((?:what )?you(?:['’]ll| will| must)? (?:also )?(?:need|have|bring))\W*\([^()]{3,60}\)$/i
 
 /** "… with Terraform Nice to have:" ends in a heading that lost its line break, and is none itself. */
 function holdsHeading(known: readonly Heading[], { start, end }: Unit): boolean {

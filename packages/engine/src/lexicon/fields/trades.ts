@@ -40,7 +40,7 @@ NVQ level 3 electrical,NVQ--,--electrical installation,level 3-,electrotechnical
 City and Guilds electrical,2365 level 3,C&G 2330,-2365
 JIB card,ECS-,ECS gold-,JIB-,--graded,-approved electrician,=ECS@@,SJIB,=JIB
 licence:
-journeyman electrician licence,electrician--,electrical license,309A,A-grade electrician,red seal-,licensed journeyman--,Cert III Electrotechnology > electrical installation,national electrical code ~ NVQ level 3 electrical
+journeyman electrician licence,electrician--,electrical license,309A,A-grade electrician,A-grade electrician licence,A-grade licence,A-class electrical licence,red seal-,licensed journeyman--,Cert III Electrotechnology > electrical installation,national electrical code ~ NVQ level 3 electrical
 master electrician licence,--electrician,-electrical license > journeyman electrician licence
 knowledge:
 national electrical code,NEC--,electrical-,=NEC@,AS/NZS 3000,NFPA 70,=SANS 10142

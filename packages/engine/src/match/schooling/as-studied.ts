@@ -15,7 +15,14 @@ export function asStudied(candidate: Candidate, requirement: Requirement, found:
     [...education, ...certifications].some(({ span }) => span.start <= start && start < span.end)
   const backed = found.evidence.filter(({ line }) => isStudied(line))
   if (backed.length > 0) return { ...found, evidence: [...new Set([...backed, ...found.evidence])] }
-  const unit = candidate.units.find((each) => found.lines?.includes(each.start) && isStudied(each))
+  // Where work shows a thing best, its diploma may be named besides.
+  const { need } = requirement
+  const named = (need.type === 'terms' ? need.anyOf : []).flatMap(
+    (name) => candidate.showings.get(name) ?? [],
+  )
+  const unit =
+    named.find((each) => isStudied(each.unit))?.unit ??
+    candidate.units.find((each) => found.lines?.includes(each.start) && isStudied(each))
   if (!unit) return nothingFound
   const { start, end, strength } = unit
   const evidence = [evidenceAt(candidate, { start, end }, { how: 'words', strength })]

@@ -20,6 +20,8 @@ describe('isTimeAtWork', () => {
     'No experience of this work is needed, we give you full training lasting 12 months',
     'Work on an asset with 25 years of remaining life',
     'No accidents in 3 years as a driver',
+    '21 years or older',
+    'Expect evenings and Sundays for your first two years at least',
     'We need three crane drivers for a minimum 14 months, with more work lined up behind it',
     'Diving ticket, or the ability to get one inside six months of starting work',
     'The tender runs for five years and the work is secure',

@@ -68,10 +68,11 @@ function isRate({ number, written, behind }: NamedTime): boolean {
 }
 
 /** "Must be over 18 years": nobody asks how long a grown-up has been one. */
-function isAge({ before, years }: NamedTime): boolean {
+function isAge({ before, behind, years }: NamedTime): boolean {
   return (
     years >= fewestOfAge &&
-    /\b(?:be|aged?|are) (?:(?:at least|over|above|minimum) )?$/i.test(before)
+    (/\b(?:be|aged?|are) (?:(?:at least|over|above|minimum) )?$/i.test(before) ||
+      /^ (?:(?:of age )?(?:or|and) (?:older|over|above)|of age|old)\b/i.test(behind))
   )
 }
 
@@ -83,7 +84,7 @@ const ofSchool = /^ (?:of|in|at) (?:a )?(?:college|university|school(?:ing)?|stu
 
 /** "No violations in the past 3 years", "permanent after one year": when, not how long somebody has worked. */
 const period =
-  /\bduration:? $|\b(?:learning|studies|course|training|programme|apprenticeship|diploma) \($|\b(?:past|last|next|after|within|inside|every|each|aged?|from|(?:birth|months|weeks) (?:to|until|up to)) $|\bcommit(?:ment)? (?:to|of|for) (?:at least |a minimum of |an? |the )?$|\b(?:obtain|get|gain|achieve|acquire|complete|pass|become)\b[^.;,]* in $|\b(?:no|not) (?:older|more) than $|\b(?:licen[cs]e|passport|card|certificate)\b[^.;,]*\bheld (?:for )?(?:at least |a minimum of |over )?$|\bheld (?:an? |your )?[^.;,]{0,40}\b(?:licen[cs]e|passport|card|certificate)(?: for)? (?:at least |a minimum of |over |more than )?$/i
+  /\bduration:? $|\b(?:learning|studies|course|training|programme|apprenticeship|diploma) \($|\b(?:past|last|next|(?:your|the) first|after|within|inside|every|each|aged?|from|(?:birth|months|weeks) (?:to|until|up to)) $|\bcommit(?:ment)? (?:to|of|for) (?:at least |a minimum of |an? |the )?$|\b(?:obtain|get|gain|achieve|acquire|complete|pass|become)\b[^.;,]* in $|\b(?:no|not) (?:older|more) than $|\b(?:licen[cs]e|passport|card|certificate)\b[^.;,]*\bheld (?:for )?(?:at least |a minimum of |over )?$|\bheld (?:an? |your )?[^.;,]{0,40}\b(?:licen[cs]e|passport|card|certificate)(?: for)? (?:at least |a minimum of |over |more than )?$/i
 /** "A 12 month contract" says how long the job is, "two years behind" how far others are. */
 const ofContract =
   /^(?:,| and)? with (?:more|further|likely|possible|the (?:option|possibility)|an option|a view|scope|extension)\b|^[ -](?:behind|ahead|ago|apart|older|younger|deep)\b|^['’]? (?:validity|valid|notice|probation|(?:service )?(?:bond|agreement)|lock-in|commitment)\b|^['’]? (?:fully )?(?:(?:checkable|verifiable|traceable)\b(?! (?:[\p{L}-]+ ){0,4}experience)|(?:work|employment|address|credit) history)\b|^ of (?:\w+ ){0,2}history\b(?! \p{L}+(?:ing|er)\b)|^[ -](?:fixed[ -]term |renewable |rolling )?(?:contract|assignment|project|engagement|placement|secondment|temp)/iu
