@@ -12,11 +12,10 @@ const asTitle =
   /(?<!\p{L})(?:as|been|am|was|became|being)\s+(?:an?\s+|the\s+|their\s+)?(?!(?:working|employed|engaged|at|with|in|for|by)(?!\p{L}))([^,.;:()]{3,60}?)(?=\s+(?:at|for|with|in|on|from|between|until|till|to|where|since|during|by|and (?:then|later|now))(?!\p{L})|[,.;:()]|\s*$)/giu
 const atEmployer =
   /(?<!\p{L})([Aa]t|for|with|by|in|joined)\s+((?:the\s+)?[\p{Lu}"“„«](?:[^,.;:()]|(?<=\p{Lu})\.(?!\s|$)){1,60}?)(?=\s+(?:from|until|till|to|as|where|in|on|since|between|which|who|during|when|while|I|and\s+\P{Lu})(?!\p{L})|\s+(?:\d{4}|\d\d\/)|[,.;:()]|\s*$)/gu
+const countOfYears = String.raw`(?<!\p{L})(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s+years?\s`
+const someYears = new RegExp(countOfYears, 'iu')
 /** "Seven years … until 2022". */
-const yearsUntil =
-  /(?<!\p{L})(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s+years?\s.*\s(?:until|till|to)\s+$/isu
-const countOfYears =
-  /(?<!\p{L})(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s+years?\s/iu
+const yearsUntil = new RegExp(String.raw`${countOfYears}.*\s(?:until|till|to)\s+$`, 'isu')
 const numbers: ReadonlyMap<string, number> = new Map([
   ...'zero one two three four five six seven eight nine ten eleven twelve'
     .split(' ')
@@ -114,9 +113,9 @@ function datesIn(words: string): FoundDates | null {
   for (const date of found) {
     const counted = shortRange(words, date)
     if (counted) return counted
-    const years = yearsUntil.exec(words.slice(0, date.start))?.[1]?.toLowerCase()
-    if (years !== undefined && date.to !== 'present')
-      return { ...date, from: yearsBefore(date.to, numbers.get(years) ?? Number(years)) }
+    const years = yearsIn(words.slice(0, date.start), yearsUntil)
+    if (years !== null && date.to !== 'present')
+      return { ...date, from: yearsBefore(date.to, years) }
   }
   return null
 }
@@ -125,11 +124,15 @@ function datesIn(words: string): FoundDates | null {
 function shortRange(words: string, date: FoundDates): FoundDates | null {
   const [, from = '', to = ''] =
     /^((?:19|20)\d\d)[-–/](\d\d)$/.exec(words.slice(date.start, date.end)) ?? []
-  const years = countOfYears.exec(words.slice(0, date.start))?.[1]?.toLowerCase()
-  if (from === '' || years === undefined) return null
+  if (from === '') return null
   const end = Number(from.slice(0, 2) + to)
-  const isCounted = end - Number(from) === (numbers.get(years) ?? Number(years))
+  const isCounted = end - Number(from) === yearsIn(words.slice(0, date.start), someYears)
   return isCounted ? { ...date, from: { year: Number(from) }, to: { year: end } } : null
+}
+
+function yearsIn(words: string, pattern: RegExp): number | null {
+  const years = pattern.exec(words)?.[1]?.toLowerCase()
+  return years === undefined ? null : (numbers.get(years) ?? Number(years))
 }
 
 function yearsBefore({ year }: CvMonth, years: number): CvMonth {

@@ -37,14 +37,9 @@ export function withAskedDetails(
     const paper = mayBePaper && readAskedPaper(text, quote, sentence)
     const only = mayBePaper && readHeldFor(text, quote, sentence)
     if (only) {
-      const { start, end } = only.span
-      const { heldFor } = only
-      return {
-        ...requirement,
-        text: text.slice(start, end),
-        quote: quoteSpan(text, only.span),
-        paper: { ...(paper || plainPaper), heldFor },
-      }
+      const asked = quoteSpan(text, only.span)
+      const held = { ...(paper || plainPaper), heldFor: only.heldFor }
+      return { ...requirement, text: asked.quote, quote: asked, paper: held }
     }
     if (paper) return { ...requirement, paper }
     return need.type === 'terms' && isBasic(text, requirement)

@@ -136,29 +136,36 @@ function asRequirement(posting: Posting, { place, unit, index }: Named): Require
   const phrase = { start: tokens[place.first]?.start ?? 0, end: tokens[place.last - 1]?.end ?? 0 }
   const span = wholePhrase(text, withCategories(text, phrase, unit), unit)
   const own = tokensIn(tokens, span)
-  const noun = tokens[place.at]
-  const beyondTitle = rootsBeyondTitle(posting, own, noun)
   // Of a registration that no word data knows, one is not sure enough to shut the door without it.
   const isDriving = findDrivingCategories(text.slice(span.start, span.end)).length > 0
-  const ofSubject = papersOfSubject(posting, own, noun)
   return ownPaper(text, {
     named: own.map(({ root }) => root).join(' '),
     span,
     sentence: unit,
     importance: posting.importance[index] ?? 'preferred',
     kind: isDriving ? 'licence' : 'certification',
-    need:
-      ofSubject.length > 0
-        ? { type: 'terms', anyOf: ofSubject }
-        : beyondTitle.length > 0 && noun
-          ? licensedIn([...beyondTitle, noun.root])
-          : {
-              type: 'words',
-              roots: tellingRoots(posting, own, noun),
-              ...(isAsHolder(own) ? { needsAllWords: true } : {}),
-              ...orWritten(text, span, own),
-            },
+    need: needOf(posting, { span, own, noun: tokens[place.at] }),
   })
+}
+
+interface WrittenPaper {
+  readonly span: Span
+  readonly own: readonly Token[]
+  readonly noun: Token | undefined
+}
+
+/** What shows a paper: any of its subject's, the state and the noun, or the words of its name. */
+function needOf(posting: Posting, { span, own, noun }: WrittenPaper): Requirement['need'] {
+  const ofSubject = papersOfSubject(posting, own, noun)
+  if (ofSubject.length > 0) return { type: 'terms', anyOf: ofSubject }
+  const beyondTitle = rootsBeyondTitle(posting, own, noun)
+  if (beyondTitle.length > 0 && noun) return licensedIn([...beyondTitle, noun.root])
+  return {
+    type: 'words',
+    roots: tellingRoots(posting, own, noun),
+    ...(isAsHolder(own) ? { needsAllWords: true } : {}),
+    ...orWritten(posting.text, span, own),
+  }
 }
 
 /** Of a "Minnesota Respiratory Therapist license" neither the title is one nor the state in which one works: "Licensed in Minnesota", "MN license". */

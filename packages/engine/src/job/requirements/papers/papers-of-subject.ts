@@ -1,7 +1,7 @@
 import type { Skill } from '../../../lexicon/lexicon.ts'
-import { rootsIn } from '../../../text/roots-in.ts'
 import type { Token } from '../../../text/tokenize.ts'
 import type { Posting } from '../../posting.ts'
+import { formsOf } from '../forms-of-skill.ts'
 
 const several = /^(?:certifications|certificates|certs|accreditations)$/
 const fewest = 2
@@ -16,17 +16,14 @@ export function papersOfSubject(
   const subject = own.filter((token) => token !== noun && !words.isStop(token.root))
   if (subject.length === 0) return []
   const isOfSubject = (skill: Skill | undefined) =>
-    skill?.forms.some(({ written }) => {
-      const roots = rootsIn(written)
-      return subject.every(({ root }) => roots.includes(root))
-    }) ?? false
+    skill !== undefined &&
+    formsOf(skill).some(({ roots }) => subject.every(({ root }) => roots.includes(root)))
   const papers = [...lexicon.entries.values()].filter(
     (paper) =>
       paper.kind === 'certification' &&
       profile.speaksOf(paper.field) &&
-      [paper, ...[...(paper.proves ?? [])].map((name) => lexicon.entries.get(name))].some(
-        isOfSubject,
-      ),
+      (isOfSubject(paper) ||
+        [...(paper.proves ?? [])].some((name) => isOfSubject(lexicon.entries.get(name)))),
   )
   return papers.length < fewest ? [] : papers.map(({ name }) => name)
 }

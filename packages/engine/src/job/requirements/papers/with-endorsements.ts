@@ -28,5 +28,5 @@ function endorsementsOf(lexicon: Posting['lexicon'], name: string): string[][] {
     .map(({ written }) => written)
     .filter((written) => /^\p{L}+ endorsement$/iu.test(written))
     .filter((written) => written.indexOf(' ') >= fewestLetters)
-    .map((written) => rootsIn(written))
+    .map(rootsIn)
 }

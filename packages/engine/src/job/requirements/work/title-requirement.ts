@@ -140,10 +140,10 @@ function isLettersAside(text: string, { start, end }: Span): boolean {
 function narrowed({ meant }: Posting, named: AskedName): AskedName[] {
   const abroad = meant.filter(({ isAbroad }) => isAbroad)
   if (abroad.length > 0)
-    return abroad.map(({ title }) => ({ ...named, known: title.name, roots: rootsOfName(title) }))
+    return abroad.map(({ title }) => ({ ...named, known: title.name, roots: rootsIn(title.name) }))
   const isOneWord = named.roots.length === 1
   const narrow = meant.find(({ hit, title }) => isOneWord && hit && hit.title !== title)?.title
-  return [narrow ? { name: narrow.name, roots: rootsOfName(narrow) } : named]
+  return [narrow ? { name: narrow.name, roots: rootsIn(narrow.name) } : named]
 }
 
 /** A title that the word data does not know, with how those of the other gender are called where that is another word. */
@@ -153,8 +153,4 @@ function ofEitherGender({ meant }: Posting, named: AskedName): AskedName[] {
   if (name === null) return [named]
   const [own, other] = [named.name, name].map((each) => tokenize(each)[0]?.root ?? '')
   return [named, { name, roots: named.roots.map((root) => (root === own ? (other ?? '') : root)) }]
-}
-
-function rootsOfName({ name }: LexiconTitle): string[] {
-  return rootsIn(name)
 }
